@@ -1,0 +1,56 @@
+/** A file's text and the trees in it, and the way back from an offset to a line and column. */
+import type { Edit, Fault, TextEdit } from './rule.js';
+import type { Node, StringNode } from './tree.js';
+
+export interface Document {
+  /** Relative, with forward slashes. */
+  readonly path: string;
+  /** The whole text, a byte order mark included. */
+  readonly text: string;
+  readonly syntax: Syntax;
+  /** One, other than in a YAML stream of several documents or in source code. */
+  readonly roots: readonly Node[];
+  readonly faults: readonly Fault[];
+}
+
+/** What the engine must know of a syntax to point into it and to edit it. */
+export interface Syntax {
+  readonly id: string;
+  /** Where a UTF-16 unit of a string's value stands in the text; undefined where that cannot be told. */
+  offsetIn(text: string, node: StringNode, index: number): number | undefined;
+  /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
+  print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
+}
+
+/** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
+export class Lines {
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
+    }
+    // A byte order mark takes no column: editors do not show it.
+    if (text.charCodeAt(0) === 0xfeff) this.#starts[0] = 1;
+  }
+
+  at(offset: number): { line: number; column: number } {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: Math.max(1, offset - this.#starts[low]! + 1) };
+  }
+}
+
+/** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** How deep a manifest may be nested. Real ones stay below 20. */
+export const MAX_DEPTH = 500;

@@ -1,0 +1,93 @@
+/** What every front sees: plain data, ready to be printed, posted or stored. */
+import type { Location, Severity, TextEdit } from './rule.js';
+
+export interface Finding extends Location {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** The rule's page. */
+  readonly url: string;
+  readonly related?: readonly Related[];
+  readonly fix?: FindingFix;
+}
+
+export interface Related {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly note: string;
+}
+
+export interface FindingFix {
+  readonly title: string;
+  readonly safe: boolean;
+  /** Offsets into the whole text of the file, a byte order mark included. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** Something that could not be done: a file that could not be read, a rule that threw. Exit status 2. */
+export interface Failure {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface FileResult {
+  readonly path: string;
+  readonly formats: readonly string[];
+  readonly tools: number;
+}
+
+export interface Skipped {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A whole run, as reports see it. */
+export interface Report {
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly files: readonly FileResult[];
+  readonly skipped: readonly Skipped[];
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  readonly suppressed: number;
+}
+
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly fixable: number;
+}
+
+export function count(findings: readonly Finding[]): Counts {
+  let errors = 0;
+  let warnings = 0;
+  let infos = 0;
+  let fixable = 0;
+  for (const { severity, fix } of findings) {
+    if (severity === 'error') errors++;
+    else if (severity === 'warning') warnings++;
+    else infos++;
+    if (fix) fixable++;
+  }
+  return { errors, warnings, infos, fixable };
+}
+
+const RANK: Record<Severity, number> = { error: 2, warning: 1, info: 0 };
+
+export function graver(a: Severity, b: Severity): Severity {
+  return RANK[a] >= RANK[b] ? a : b;
+}
+
+export function isAtLeast(severity: Severity, bound: Severity): boolean {
+  return RANK[severity] >= RANK[bound];
+}
+
+/** By path, then place, then rule: the order of every report. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
