@@ -35,8 +35,8 @@ export interface Problem<MessageId extends string = string> {
   readonly fix?: Fix;
   /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
   readonly covers?: readonly Node[];
-  /** This problem stands for that rule's as well, and is as grave as the graver of the two. */
-  readonly absorbs?: string;
+  /** Problems that this one also stands for: they stay silent, and this one is as grave as the gravest. */
+  readonly absorbs?: readonly Problem[];
 }
 
 export interface Fix {
@@ -52,7 +52,8 @@ export type Edit =
   | { readonly op: 'add'; readonly to: ObjectNode; readonly key: string; readonly value: Printable; readonly first?: true }
   | { readonly op: 'append'; readonly to: ArrayNode; readonly value: Printable }
   | { readonly op: 'remove'; readonly from: ObjectNode | ArrayNode; readonly child: Entry | Node }
-  | { readonly op: 'rename'; readonly entry: Entry; readonly key: string };
+  | { readonly op: 'rename'; readonly entry: Entry; readonly key: string }
+  | ({ readonly op: 'text' } & TextEdit);
 
 /** A value to print into a manifest; `asWritten` takes a piece of the manifest along with its own text. */
 export type Printable = null | boolean | number | string | Written | readonly Printable[] | { readonly [key: string]: Printable };
@@ -122,14 +123,12 @@ export interface Manifest {
   readonly formats: readonly FormatId[];
   readonly root: Node;
   readonly faults: readonly Fault[];
-  /** The parts that the format's own JSON Schema describes. */
-  readonly units: readonly Node[];
   readonly tools: readonly Tool[];
   readonly schemas: readonly Schema[];
   /** The tool servers that the config counts this file to. */
   readonly servers: readonly string[];
-  /** What the format's JSON Schema finds wrong, sorted into four kinds. */
-  readonly structure: readonly StructuralProblem[];
+  /** What a format's JSON Schema finds wrong, sorted into four kinds. */
+  structure(format: FormatId): readonly StructuralProblem[];
   /** The entry that holds a node, if one does. */
   entryOf(node: Node): Entry | undefined;
 }
@@ -216,6 +215,8 @@ export interface Source {
 
 export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
   readonly id: `${string}/${string}`;
+  /** The rule's page; built-in rules have one in docs/rules. */
+  readonly url?: string;
   /** What is wrong, in one line: "A tool's id is not ToolkitName.ToolName@Version". */
   readonly summary: string;
   readonly severity: Severity;
@@ -281,4 +282,3 @@ export interface Format {
   readonly validate: Validator;
 }
 
-export type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode };

@@ -1,0 +1,146 @@
+/**
+ * Tests one rule on plain values: each case is printed as JSON and as YAML, linted through the engine, and must
+ * give the same findings at the same places in both; a fix must give the value asked for and then rest.
+ */
+import { describe, expect, test } from '@jest/globals';
+import { parse as parseYaml, stringify } from 'yaml';
+import { applyFixes } from '../../src/core/fix.js';
+import type { Finding } from '../../src/core/finding.js';
+import { lint, type Settings } from '../../src/core/lint.js';
+import { recognise } from '../../src/core/manifest.js';
+import type { Format, Rule, Services } from '../../src/core/rule.js';
+import { toValue } from '../../src/core/tree.js';
+import { parse } from '../../src/parse/parse.js';
+
+/** Stands for a value that nobody can know, such as a call in source code. */
+export const UNKNOWN = '\u0001unknown';
+/** As a key: the object has entries that nobody can know, such as a spread in source code. */
+export const SPREAD = '\u0001spread';
+
+export interface Expected {
+  /** JSON Pointer of the finding. */
+  at: string;
+  /** `key`, `value`, the opening `brace` of an object without a key, or the very characters inside a string. */
+  on: 'key' | 'value' | 'brace' | { text: string };
+  /** The message, whole or in part. */
+  says?: string | RegExp;
+}
+
+export interface Case {
+  manifest: unknown;
+  finds: readonly Expected[];
+  /** The manifest after all fixes of this rule. */
+  fixed?: unknown;
+  options?: Record<string, unknown>;
+}
+
+export interface Cases {
+  /** Manifests without a finding. */
+  silent: Record<string, unknown>;
+  reports: Record<string, Case>;
+  /** Services that the rule needs. */
+  services?: Services;
+  /** For `silent` too. */
+  options?: Record<string, unknown>;
+}
+
+export function testRule(rule: Rule, format: Format, cases: Cases): void {
+  const run = (source: Source, options?: Record<string, unknown>) =>
+    lintSource(source, rule, format, { ...cases.options, ...options }, cases.services);
+
+  describe(rule.id, () => {
+    for (const [title, manifest] of Object.entries(cases.silent)) {
+      test.each(sourcesOf(manifest))(`silent: ${title} ($syntax)`, async (source) => {
+        expect(brief((await run(source)).findings)).toEqual([]);
+      });
+    }
+    for (const [title, { manifest, finds, fixed, options }] of Object.entries(cases.reports)) {
+      test.each(sourcesOf(manifest))(`reports: ${title} ($syntax)`, async (source) => {
+        const { findings } = await run(source, options);
+        expect(findings.map(({ pointer }) => pointer)).toEqual(finds.map(({ at }) => at));
+        finds.forEach((expected, index) => checkFinding(source, findings[index]!, expected, manifest));
+        if (fixed !== undefined) await checkFix(source, findings, fixed, (each) => run(each, options));
+        else expect(findings.filter(({ fix }) => fix)).toEqual([]);
+      });
+    }
+  });
+}
+
+interface Source {
+  syntax: 'JSON' | 'YAML';
+  text: string;
+}
+
+function sourcesOf(manifest: unknown): Source[] {
+  const json = JSON.stringify(manifest, null, 2);
+  if (!/\\u0001(unknown|spread)/.test(json)) {
+    return [
+      { syntax: 'JSON', text: json },
+      { syntax: 'YAML', text: stringify(manifest, { aliasDuplicateObjects: false, lineWidth: 0 }) },
+    ];
+  }
+  // JSON has no expressions. In YAML, a value with a tag of one's own and a key that is a list are unknown.
+  const text = json.replaceAll('"\\u0001unknown"', '!computed x').replaceAll(/"\\u0001spread":[^\n,]*/g, '? [spread] : x');
+  return [{ syntax: 'YAML', text }];
+}
+
+async function lintSource(
+  { syntax, text }: Source,
+  rule: Rule,
+  format: Format,
+  options: Record<string, unknown>,
+  services?: Services,
+): Promise<{ findings: Finding[] }> {
+  const document = await parse(syntax === 'JSON' ? 'manifest.json' : 'manifest.yaml', text);
+  const recognition = recognise(document, [format], { named: true, format: format.id, servers: [] });
+  const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } };
+  const settings: Settings = new Map([[rule.id, setting]]);
+  const { findings, failures } = lint(document, recognition, settings, services);
+  expect(failures).toEqual([]);
+  return { findings: [...findings].sort((a, b) => a.start - b.start || a.end - b.end) };
+}
+
+const brief = (findings: readonly Finding[]) => findings.map(({ pointer, message }) => `${pointer}: ${message}`);
+
+function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expected, manifest: unknown): void {
+  const shown = text.slice(finding.start, finding.end);
+  const steps = expected.at.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (expected.on === 'key') expect(unquote(shown)).toBe(steps.at(-1));
+  else if (expected.on === 'value') expect(readValue(syntax, shown, text, finding)).toEqual(valueAt(manifest, steps));
+  else if (expected.on === 'brace') expect(shown).toBe(shown.startsWith('{') || syntax === 'JSON' ? '{' : firstKey(valueAt(manifest, steps)));
+  else expect(shown).toBe(expected.on.text);
+  if (expected.says !== undefined) expect(finding.message).toMatch(expected.says);
+}
+
+const unquote = (shown: string): string => (shown.startsWith('"') ? (JSON.parse(shown) as string) : shown);
+const firstKey = (value: unknown): string => Object.keys(value as object)[0]!;
+
+function valueAt(manifest: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], manifest);
+}
+
+function readValue(syntax: Source['syntax'], shown: string, text: string, { start }: Finding): unknown {
+  if (syntax === 'JSON') return JSON.parse(shown);
+  // A block of YAML is read with the indentation of its first line.
+  const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
+  return parseYaml(indent + shown);
+}
+
+async function checkFix(source: Source, findings: Finding[], fixed: unknown, run: (s: Source) => Promise<{ findings: Finding[] }>) {
+  let { text } = source;
+  let left = findings;
+  for (let pass = 0; pass < 10; pass++) {
+    const step = applyFixes(text, left, 'all');
+    if (step.applied.length === 0) break;
+    text = step.text;
+    left = (await run({ ...source, text })).findings;
+  }
+  expect(await valueOf({ ...source, text })).toEqual(fixed);
+  expect(left.filter(({ fix }) => fix)).toEqual([]);
+}
+
+async function valueOf({ syntax, text }: Source): Promise<unknown> {
+  const { roots, faults } = await parse(syntax === 'JSON' ? 'manifest.json' : 'manifest.yaml', text);
+  expect(faults).toEqual([]);
+  return toValue(roots[0]!);
+}

@@ -1,0 +1,74 @@
+/** The four rules that every format has, driven by its schema.json. */
+import { defineRule, type FormatId, type Rule, type Source, type StructuralKind } from '../../../src/core/rule.js';
+
+export function requiredField(format: FormatId, source: Source): Rule {
+  return defineRule({
+    id: `${format}/required-field`,
+    summary: 'A required field is missing',
+    severity: 'error',
+    in: 'spec',
+    source,
+    structural: true,
+    messages: {
+      missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
+      missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
+    },
+    check: (manifest) => pick(manifest.structure(format), 'required-field'),
+  });
+}
+
+export function fieldType(format: FormatId, source: Source): Rule {
+  return defineRule({
+    id: `${format}/field-type`,
+    summary: 'A field has the wrong type, or a value outside a fixed set',
+    severity: 'error',
+    in: 'spec',
+    source,
+    structural: true,
+    messages: {
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+    },
+    check: (manifest) => pick(manifest.structure(format), 'field-type'),
+  });
+}
+
+export function misspeltField(format: FormatId, source: Source): Rule {
+  return defineRule({
+    id: `${format}/misspelt-field`,
+    summary: 'A field that nobody reads is spelt almost like a known one',
+    severity: 'warning',
+    in: 'recommended',
+    source,
+    structural: true,
+    fixable: 'safe',
+    messages: {
+      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspeltRequired:
+        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+    },
+    check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
+  });
+}
+
+export function unknownField(format: FormatId, source: Source): Rule {
+  return defineRule({
+    id: `${format}/unknown-field`,
+    summary: 'A field that the format does not know',
+    severity: 'info',
+    in: 'strict',
+    source,
+    structural: true,
+    messages: {
+      unknown: '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
+    },
+    check: (manifest) => pick(manifest.structure(format), 'unknown-field'),
+  });
+}
+
+type Structure = ReturnType<Parameters<NonNullable<Rule['check']>>[0]['structure']>;
+
+function pick<Id extends string>(structure: Structure, kind: StructuralKind): { at: Structure[0]['problem']['at']; message: Id }[] {
+  // The problems themselves are handed on, not copies: others refer to them by identity.
+  return structure.filter((each) => each.kind === kind).map(({ problem }) => problem as typeof problem & { message: Id });
+}

@@ -1,0 +1,36 @@
+/** Applies fixes to a text: as many as do not touch each other, the rest is for the next pass. */
+import type { Finding } from './finding.js';
+import type { TextEdit } from './rule.js';
+
+export type FixKind = 'safe' | 'all';
+
+export interface Fixed {
+  readonly text: string;
+  readonly applied: readonly Finding[];
+}
+
+/** `findings` are those of one file, in the order in which they should win. */
+export function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed {
+  const applied: Finding[] = [];
+  const edits: TextEdit[] = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || (kind === 'safe' && !fix.safe)) continue;
+    if (fix.edits.some((edit) => edits.some((other) => touch(edit, other)))) continue;
+    edits.push(...fix.edits);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, edits), applied };
+}
+
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let from = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+
+const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

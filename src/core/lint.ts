@@ -1,0 +1,150 @@
+/** Runs rules over the manifests of a document and makes findings of what they say. */
+import type { Document } from './document.js';
+import { graver, type Failure, type Finding, type FindingFix } from './finding.js';
+import type { Locator } from './locate.js';
+import type { Recognition } from './manifest.js';
+import { fill } from './message.js';
+import type { Context, Edit, Fix, LocatedFact, Manifest, Problem, Rule, Services, Severity, TextEdit } from './rule.js';
+import type { Place } from './tree.js';
+import { pageOf } from './version.js';
+
+export interface Setting {
+  readonly rule: Rule;
+  readonly severity: Severity;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The rules that are on, by id. */
+export type Settings = ReadonlyMap<string, Setting>;
+
+export interface LintResult {
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  /** What project rules will compare, by rule id. */
+  readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
+}
+
+/** A problem beside the rule that has it. */
+interface Said {
+  readonly setting: Setting;
+  readonly problem: Problem;
+}
+
+export function lint(document: Document, recognition: Recognition, settings: Settings, services: Services = {}): LintResult {
+  const { locator } = recognition;
+  const findings: Finding[] = [];
+  const failures: Failure[] = [];
+  const facts = new Map<string, LocatedFact[]>();
+  for (const manifest of recognition.manifests) {
+    const said: Said[] = [];
+    for (const setting of settingsFor(manifest, settings)) {
+      const { rule, options } = setting;
+      const context: Context = { options, services };
+      try {
+        if (rule.check) for (const problem of rule.check(manifest, context)) said.push({ setting, problem });
+        if (rule.project) {
+          for (const { at, key, value } of rule.project.collect(manifest, context)) {
+            if (!facts.has(rule.id)) facts.set(rule.id, []);
+            facts.get(rule.id)!.push({ key, value, location: locator.locate(at) });
+          }
+        }
+      } catch (error) {
+        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
+      }
+    }
+    if (said.length > 0) {
+      void manifest.tools; // makes the tools known to the locator
+      findings.push(...settle(said, locator).map((each) => toFinding(document, locator, each)));
+    }
+  }
+  return { findings: withoutTwins(findings), failures, facts };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const byFormat = new WeakMap<Settings, Map<string, readonly Setting[]>>();
+
+function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
+  let lists = byFormat.get(settings);
+  if (!lists) byFormat.set(settings, (lists = new Map()));
+  const key = manifest.formats.join();
+  let list = lists.get(key);
+  if (!list) {
+    list = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    lists.set(key, list);
+  }
+  return list;
+}
+
+/** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
+function appliesTo(rule: Rule, { formats }: Manifest): boolean {
+  if (formats.length === 0) return rule.id === 'common/syntax';
+  const pack = rule.id.slice(0, rule.id.indexOf('/'));
+  return !FORMATS.has(pack) || formats.some((format) => format === pack);
+}
+
+const FORMATS: ReadonlySet<string> = new Set(['shinkai', 'otc', 'gloodata', 'openai', 'mcp']);
+
+/** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
+function settle(said: readonly Said[], locator: Locator): Said[] {
+  const owners = new Map(said.map(({ problem, setting }) => [problem, setting]));
+  const absorbed = new Set(said.flatMap(({ problem }) => problem.absorbs ?? []));
+  const specific = said.filter(({ setting }) => !setting.rule.structural);
+  const taken = new Set(specific.filter(({ problem }) => !('lack' in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at))));
+  const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
+  const isSilenced = ({ setting, problem }: Said): boolean => {
+    if (absorbed.has(problem)) return true;
+    if (!setting.rule.structural) return false;
+    const lacking = 'lack' in problem.at;
+    const span: Place = lacking ? (problem.at as { lack: Place }).lack : locator.span(problem.at);
+    return (!lacking && taken.has(spanKey(span))) || covered.some((node) => node.start <= span.start && span.end <= node.end);
+  };
+  return said
+    .filter((each) => !isSilenced(each))
+    .map(({ setting, problem }) => {
+      const severity = (problem.absorbs ?? []).reduce(
+        (gravest, each) => graver(gravest, owners.get(each)?.severity ?? gravest),
+        setting.severity,
+      );
+      return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    });
+}
+
+const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
+
+function toFinding(document: Document, locator: Locator, { setting, problem }: Said): Finding {
+  const { rule, severity } = setting;
+  const related = problem.related?.map(({ at, note }) => {
+    const { path, line, column } = locator.locate(at);
+    return { path, line, column, note };
+  });
+  const fix = problem.fix && printFix(document, problem.fix);
+  return {
+    rule: rule.id,
+    severity,
+    message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
+    ...locator.locate(problem.at),
+    url: rule.url ?? pageOf(rule.id),
+    ...(related && { related }),
+    ...(fix && { fix }),
+  };
+}
+
+function printFix(document: Document, { title, safe, edits }: Fix): FindingFix | undefined {
+  const printed = edits.every(isTextEdit) ? edits : document.syntax.print(document, edits);
+  if (!printed || printed.length === 0) return undefined;
+  return { title: fill(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+}
+
+function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
+  return edit.op === 'text';
+}
+
+/** A node that two tools share is judged twice; its finding is told once. */
+function withoutTwins(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, path, start, end, message }) => {
+    const key = `${rule}\n${path}\n${start}:${end}\n${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

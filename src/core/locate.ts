@@ -1,0 +1,107 @@
+/** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
+import { Lines, type Document } from './document.js';
+import type { At, Location, Tool } from './rule.js';
+import type { Entry, Node, Place } from './tree.js';
+
+interface Parent {
+  readonly node: Node;
+  readonly step: string;
+  readonly entry?: Entry;
+}
+
+export class Locator {
+  readonly #document: Document;
+  readonly #toolOf = new Map<Node, Tool>();
+  #lines: Lines | undefined;
+  #parents: Map<Place, Parent> | undefined;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  addTools(tools: readonly Tool[]): void {
+    for (const tool of tools) this.#toolOf.set(tool.node, tool);
+  }
+
+  entryOf(node: Node): Entry | undefined {
+    return this.#parentOf(node)?.entry;
+  }
+
+  locate(at: At): Location {
+    const { start, end, file } = this.span(at);
+    const lines = (this.#lines ??= new Lines(this.#document.text));
+    const from = lines.at(start);
+    const to = lines.at(end);
+    const subject = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
+    return {
+      path: file ?? this.#document.path,
+      ...this.#pathOf(subject),
+      start,
+      end,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+    };
+  }
+
+  /** The characters that a place covers. */
+  span(at: At): Place {
+    if ('lack' in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
+    if ('part' in at) return this.#within(at);
+    return at;
+  }
+
+  #opening(object: Node): Place {
+    const first = object.kind === 'object' ? object.entries[0] : undefined;
+    const hasBrace = this.#document.text[object.start] === '{';
+    return !hasBrace && first ? first : { start: object.start, end: Math.min(object.start + 1, object.end) };
+  }
+
+  #within({ part, from, to }: Extract<At, { part: unknown }>): Place {
+    const { syntax, text } = this.#document;
+    const start = syntax.offsetIn(text, part, from);
+    const end = syntax.offsetIn(text, part, to);
+    return start === undefined || end === undefined ? part : { start, end, file: part.file };
+  }
+
+  #pathOf(place: Place): { pointer: string; tool?: string } {
+    let pointer = '';
+    let tool: string | undefined;
+    let at: Place | undefined = place;
+    while (at) {
+      tool ??= this.#toolOf.get(at as Node)?.label;
+      const parent: Parent | undefined = this.#parentOf(at);
+      if (parent) pointer = `/${parent.step.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
+      at = parent?.node;
+    }
+    return tool === undefined ? { pointer } : { pointer, tool };
+  }
+
+  #parentOf(place: Place): Parent | undefined {
+    this.#parents ??= parentsIn(this.#document.roots);
+    return this.#parents.get(place);
+  }
+}
+
+function parentsIn(roots: readonly Node[]): Map<Place, Parent> {
+  const parents = new Map<Place, Parent>();
+  const todo = [...roots];
+  const add = (child: Node, parent: Parent): void => {
+    if (parents.has(child)) return;
+    parents.set(child, parent);
+    todo.push(child);
+  };
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    const holder = node;
+    if (holder.kind === 'object') {
+      for (const entry of holder.entries) {
+        if (!parents.has(entry)) parents.set(entry, { node: holder, step: entry.key });
+        add(entry.value, { node: holder, step: entry.key, entry });
+      }
+    } else if (holder.kind === 'array') {
+      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
+    }
+  }
+  return parents;
+}

@@ -1,0 +1,14 @@
+/** Fills a message. What comes from a manifest is hostile: it is shortened and made printable. */
+const LONGEST = 120;
+
+export function fill(message: string, data: Readonly<Record<string, string | number>> = {}): string {
+  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string) =>
+    Object.hasOwn(data, key) ? printable(String(data[key])) : whole,
+  );
+}
+
+/** Cuts a text and shows control, format and lone-surrogate characters as escapes. */
+export function printable(text: string, longest = LONGEST): string {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+}

@@ -1,0 +1,67 @@
+/** "Did you mean": the one word of a list that a mistyped word was most likely meant to be. */
+
+/** Longer words are no typing slips of ours, and comparing them would let hostile text cost time. */
+const MAX_LENGTH = 80;
+const MAX_CANDIDATES = 1000;
+
+/** The candidate nearest to a word; undefined when none is near or two are equally near. */
+export function near(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > MAX_LENGTH) return undefined;
+  const plain = fold(word);
+  const bound = slips(word.length);
+  let winner: string | undefined;
+  let least = Infinity;
+  let seen = 0;
+  for (const candidate of candidates) {
+    if (++seen > MAX_CANDIDATES) break;
+    if (candidate === winner || candidate.length > MAX_LENGTH) continue;
+    const other = fold(candidate);
+    const limit = Math.min(bound, least, Math.min(plain.length, other.length) - 1);
+    const distance = distanceWithin(plain, other, limit);
+    if (distance === undefined) continue;
+    winner = distance < least ? candidate : undefined;
+    least = distance;
+  }
+  return winner;
+}
+
+/** ` (did you mean \`x\`?)` to put behind the mistyped word, or nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const nearest = near(word, candidates);
+  return nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`;
+}
+
+/** How many typing slips are forgiven in a word of this length. */
+function slips(length: number): number {
+  return length <= 4 ? 1 : length <= 8 ? 2 : 3;
+}
+
+/** Upper and lower case, and the separators between words, make no difference. */
+function fold(word: string): string {
+  return word.replace(/[-_./:\s]/g, '').toLowerCase();
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours; undefined when there are more than `limit`. */
+function distanceWithin(a: string, b: string, limit: number): number | undefined {
+  if (Math.abs(a.length - b.length) > limit) return undefined;
+  if (a === b) return 0;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return undefined;
+    beforeLast = last;
+    last = row;
+  }
+  const distance = last[b.length]!;
+  return distance <= limit ? distance : undefined;
+}

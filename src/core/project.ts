@@ -1,0 +1,56 @@
+/** Project rules: compares what all manifests of a run had to say, once all have been linted. */
+import type { Failure, Finding } from './finding.js';
+import type { Setting } from './lint.js';
+import { fill } from './message.js';
+import type { LocatedFact } from './rule.js';
+import { pageOf } from './version.js';
+
+export interface ProjectResult {
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+}
+
+/** Collects facts file by file, each with the setting that its own file has for the rule. */
+export class Project {
+  readonly #facts = new Map<string, LocatedFact[]>();
+  readonly #settings = new Map<LocatedFact, Setting>();
+
+  add(facts: ReadonlyMap<string, readonly LocatedFact[]>, settings: ReadonlyMap<string, Setting>): void {
+    for (const [id, some] of facts) {
+      const all = this.#facts.get(id) ?? [];
+      this.#facts.set(id, all);
+      for (const fact of some) {
+        all.push(fact);
+        this.#settings.set(fact, settings.get(id)!);
+      }
+    }
+  }
+
+  compare(): ProjectResult {
+    const findings: Finding[] = [];
+    const failures: Failure[] = [];
+    for (const [id, facts] of this.#facts) {
+      const { rule, options } = this.#settings.get(facts[0]!)!;
+      try {
+        for (const problem of rule.project!.compare(facts, { options, services: {} })) {
+          const related = problem.related?.map(({ at, note }) => {
+            const { path, line, column } = at.location;
+            return { path, line, column, note };
+          });
+          findings.push({
+            rule: id,
+            severity: this.#settings.get(problem.at)!.severity,
+            message: fill(rule.messages[problem.message]!, problem.data),
+            ...problem.at.location,
+            url: rule.url ?? pageOf(id),
+            ...(related && { related }),
+          });
+        }
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push({ path: '.', message: `The rule ${id} failed: ${message}` });
+      }
+    }
+    return { findings, failures };
+  }
+}

@@ -1,0 +1,200 @@
+/** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
+import { near } from './near.js';
+import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
+import { entry, has, isVague, toValue, type Node, type ObjectNode } from './tree.js';
+
+type Json = Record<string, unknown>;
+
+export function structureOf(format: Format, units: readonly Node[]): StructuralProblem[] {
+  return units.flatMap((unit) => check(format, unit));
+}
+
+function check(format: Format, unit: Node): StructuralProblem[] {
+  if (unit.kind === 'unknown' || format.validate(toValue(unit))) return [];
+  const errors = format.validate.errors ?? [];
+  const missing: Missing[] = [];
+  const found: StructuralProblem[] = [];
+  for (const error of errors) {
+    const node = follow(unit, error.instancePath);
+    if (!node || (isUndecided(error) && isVague(node))) continue;
+    if (error.keyword === 'required') {
+      const lacking = missingField(format, node, error);
+      if (lacking) missing.push(lacking);
+    } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') {
+      const problem = wrongValue(format, node, error);
+      if (problem) found.push({ kind: 'field-type', problem });
+    }
+  }
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') continue;
+    const node = follow(unit, error.instancePath);
+    if (node?.kind === 'object') found.push(unexpectedField(format, node, error, missing));
+  }
+  for (const { problem } of missing) found.push({ kind: 'required-field', problem });
+  return found;
+}
+
+/** Keywords whose verdict depends on all that is below a node. */
+function isUndecided({ keyword }: SchemaError): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not' || keyword === 'if' || keyword === 'contains';
+}
+
+interface Missing {
+  readonly object: ObjectNode;
+  readonly field: string;
+  readonly problem: Problem;
+}
+
+function missingField(format: Format, node: Node, error: SchemaError): Missing | undefined {
+  const field = String(error.params['missingProperty']);
+  if (node.kind !== 'object' || has(node, field) !== 'no') return undefined;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const why = describe(own(own(about, 'properties'), field));
+  return {
+    object: node,
+    field,
+    problem: { at: lack(node), message: why ? 'missing' : 'missingPlain', data: { field, why, title: titleOf(about, format) } },
+  };
+}
+
+function wrongValue(format: Format, node: Node, error: SchemaError): Problem | undefined {
+  if (node.kind === 'unknown') return undefined;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const field = lastStep(error.instancePath);
+  const expected = expectation(about, error);
+  if (expected === undefined) return undefined;
+  const data = { field, expected, found: show(node) };
+  return { at: node, message: field === '' ? 'wrongWhole' : 'wrong', data };
+}
+
+function unexpectedField(
+  format: Format,
+  object: ObjectNode,
+  error: SchemaError,
+  missing: readonly Missing[],
+): StructuralProblem {
+  const key = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+  const at = entry(object, key)!;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const known = Object.keys((own(about, 'properties') as Json | undefined) ?? {});
+  const title = titleOf(about, format);
+  const meant = near(key, known);
+  if (meant === undefined) return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
+  const absorbed = missing.filter((each) => each.object === object && each.field === meant);
+  const free = has(object, meant) === 'no';
+  return {
+    kind: 'misspelt-field',
+    problem: {
+      at,
+      message: absorbed.length > 0 ? 'misspeltRequired' : 'misspelt',
+      data: { key, title, meant },
+      absorbs: absorbed.map(({ problem }) => problem),
+      ...(free && {
+        fix: { title: `Rename \`${key}\` to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry: at, key: meant }] },
+      }),
+    },
+  };
+}
+
+/** What the schema asks for, in words. */
+function expectation(about: Json | undefined, error: SchemaError): string | undefined {
+  switch (error.keyword) {
+    case 'type': {
+      const types = ([] as unknown[]).concat(about?.['type'] ?? error.params['type']).map(String);
+      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+    }
+    case 'enum':
+      return listOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
+    case 'const':
+      return JSON.stringify(error.params['allowedValue']);
+    case 'minLength':
+      return 'a string that is not empty';
+    case 'minItems':
+      return 'a list with at least one entry';
+    default:
+      return describe(about) || undefined;
+  }
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  null: 'null',
+};
+
+function show(node: Node): string {
+  switch (node.kind) {
+    case 'object':
+      return 'an object';
+    case 'array':
+      return 'an array';
+    case 'null':
+      return 'null';
+    case 'string':
+      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}…` : node.value);
+    case 'unknown':
+      return 'something';
+    default:
+      return `the ${node.kind} ${String(node.value)}`;
+  }
+}
+
+export function listOf(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function titleOf(about: Json | undefined, format: Format): string {
+  const title = own(about, 'title');
+  return typeof title === 'string' ? title : format.title;
+}
+
+function describe(about: unknown): string {
+  const description = own(about, 'description');
+  return typeof description === 'string' ? description : '';
+}
+
+function own(object: unknown, key: string): unknown {
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, key) ? (object as Json)[key] : undefined;
+}
+
+function follow(node: Node, pointer: string): Node | undefined {
+  let at: Node | undefined = node;
+  for (const step of steps(pointer)) {
+    at = at?.kind === 'array' ? at.items[Number(step)] : entry(at, step)?.value;
+  }
+  return at;
+}
+
+/** ajv names the place in the schema as a URI fragment. */
+function lookUp(schema: Json, path: string): Json | undefined {
+  let at: unknown = schema;
+  for (const step of steps(path.replace(/^#/, ''))) at = own(at, safeDecode(step));
+  return typeof at === 'object' && at !== null ? (at as Json) : undefined;
+}
+
+function safeDecode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+function lastStep(pointer: string): string {
+  return steps(pointer).at(-1) ?? '';
+}
+
+function steps(pointer: string): string[] {
+  return pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
