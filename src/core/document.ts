@@ -1,4 +1,5 @@
 /** A file's text and the trees in it, and the way back from an offset to a line and column. */
+import type { Code } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
 import type { Node, StringNode } from './tree.js';
 
@@ -11,6 +12,10 @@ export interface Document {
   /** One, other than in a YAML stream of several documents or in source code. */
   readonly roots: readonly Node[];
   readonly faults: readonly Fault[];
+  /** Further forms of the roots, where source code chooses between values at run time. */
+  readonly alternatives?: readonly (readonly Node[])[];
+  /** What source code does beside describing tools. */
+  readonly code?: Code;
 }
 
 /** What the engine must know of a syntax to point into it and to edit it. */

@@ -85,7 +85,13 @@ export function isAtLeast(severity: Severity, bound: Severity): boolean {
 
 /** By path, then place, then rule: the order of every report. */
 export function compareFindings(a: Finding, b: Finding): number {
-  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+  return (
+    compareText(a.path, b.path) ||
+    a.start - b.start ||
+    a.end - b.end ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
 }
 
 export function compareText(a: string, b: string): number {

@@ -4,7 +4,19 @@ import { graver, type Failure, type Finding, type FindingFix } from './finding.j
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
 import { fill } from './message.js';
-import type { Context, Edit, Fix, LocatedFact, Manifest, Problem, Rule, Services, Severity, TextEdit } from './rule.js';
+import type {
+  At,
+  Context,
+  Edit,
+  Fix,
+  LocatedFact,
+  Manifest,
+  Problem,
+  Rule,
+  Services,
+  Severity,
+  TextEdit,
+} from './rule.js';
 import type { Place } from './tree.js';
 import { pageOf } from './version.js';
 
@@ -30,7 +42,12 @@ interface Said {
   readonly problem: Problem;
 }
 
-export function lint(document: Document, recognition: Recognition, settings: Settings, services: Services = {}): LintResult {
+export function lint(
+  document: Document,
+  recognition: Recognition,
+  settings: Settings,
+  services: Services = {},
+): LintResult {
   const { locator } = recognition;
   const findings: Finding[] = [];
   const failures: Failure[] = [];
@@ -90,14 +107,18 @@ function settle(said: readonly Said[], locator: Locator): Said[] {
   const owners = new Map(said.map(({ problem, setting }) => [problem, setting]));
   const absorbed = new Set(said.flatMap(({ problem }) => problem.absorbs ?? []));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(specific.filter(({ problem }) => !('lack' in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at))));
+  const taken = new Set(
+    specific.filter(({ problem }) => !('lack' in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at))),
+  );
   const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
   const isSilenced = ({ setting, problem }: Said): boolean => {
     if (absorbed.has(problem)) return true;
     if (!setting.rule.structural) return false;
     const lacking = 'lack' in problem.at;
     const span: Place = lacking ? (problem.at as { lack: Place }).lack : locator.span(problem.at);
-    return (!lacking && taken.has(spanKey(span))) || covered.some((node) => node.start <= span.start && span.end <= node.end);
+    return (
+      (!lacking && taken.has(spanKey(span))) || covered.some((node) => node.start <= span.start && span.end <= node.end)
+    );
   };
   return said
     .filter((each) => !isSilenced(each))
@@ -114,7 +135,7 @@ const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:$
 
 function toFinding(document: Document, locator: Locator, { setting, problem }: Said): Finding {
   const { rule, severity } = setting;
-  const related = problem.related?.map(({ at, note }) => {
+  const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
     const { path, line, column } = locator.locate(at);
     return { path, line, column, note };
   });
@@ -125,9 +146,15 @@ function toFinding(document: Document, locator: Locator, { setting, problem }: S
     message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
     ...locator.locate(problem.at),
     url: rule.url ?? pageOf(rule.id),
-    ...(related && { related }),
+    ...(related.length > 0 && { related }),
     ...(fix && { fix }),
   };
+}
+
+/** A value that is defined elsewhere is reported there; where it is used is told beside. */
+function usesOf(at: At): { at: Place; note: string }[] {
+  const subject: Place = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
+  return subject.via ? [{ at: subject.via, note: 'used here' }] : [];
 }
 
 function printFix(document: Document, { title, safe, edits }: Fix): FindingFix | undefined {

@@ -1,4 +1,5 @@
 /** From a document to the manifests in it: what format each is of, and the views that rules read. */
+import { NO_CODE, type Code } from './code.js';
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
 import type { Format, FormatId, Manifest, Schema, StructuralProblem, Tool } from './rule.js';
@@ -28,7 +29,7 @@ export function recognise(document: Document, formats: readonly Format[], hints:
   const manifests: Manifest[] = [];
   let skipped: string | undefined;
   for (const root of document.roots) {
-    const verdict = judge(root, formats, hints);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints);
     if (typeof verdict === 'string') skipped ??= verdict;
     else manifests.push(view(document, root, verdict, hints, locator, manifests.length === 0));
   }
@@ -42,12 +43,12 @@ export function recognise(document: Document, formats: readonly Format[], hints:
 }
 
 /** The formats of a value, or why it is none of ours. */
-function judge(root: Node, formats: readonly Format[], hints: Hints): readonly Format[] | string {
+function formatsOf(root: Node, code: Code, formats: readonly Format[], hints: Hints): readonly Format[] | string {
   if (hints.format) return formats.filter(({ id }) => id === hints.format);
   const found: Format[] = [];
   let reason = NO_FORMAT;
   for (const format of formats) {
-    const verdict = format.recognise(root);
+    const verdict = format.recognise(root, code);
     if (verdict === true) found.push(format);
     else if (typeof verdict === 'string') reason = verdict;
   }
@@ -82,6 +83,7 @@ function view(
     formats: formats.map(({ id }) => id),
     root,
     faults: carriesFaults ? document.faults : [],
+    code: document.code ?? NO_CODE,
     servers: hints.servers,
     get tools() {
       if (!tools) {

@@ -2,6 +2,7 @@
  * What a rule pack is made of. This and the tree are all that `rules/` imports:
  * a rule is a pure function from a manifest to problems, and a fix says what to change, not how.
  */
+import type { Code } from './code.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -49,14 +50,21 @@ export interface Fix {
 
 export type Edit =
   | { readonly op: 'set'; readonly node: Node; readonly value: Printable }
-  | { readonly op: 'add'; readonly to: ObjectNode; readonly key: string; readonly value: Printable; readonly first?: true }
+  | {
+      readonly op: 'add';
+      readonly to: ObjectNode;
+      readonly key: string;
+      readonly value: Printable;
+      readonly first?: true;
+    }
   | { readonly op: 'append'; readonly to: ArrayNode; readonly value: Printable }
   | { readonly op: 'remove'; readonly from: ObjectNode | ArrayNode; readonly child: Entry | Node }
   | { readonly op: 'rename'; readonly entry: Entry; readonly key: string }
   | ({ readonly op: 'text' } & TextEdit);
 
 /** A value to print into a manifest; `asWritten` takes a piece of the manifest along with its own text. */
-export type Printable = null | boolean | number | string | Written | readonly Printable[] | { readonly [key: string]: Printable };
+export type Printable =
+  null | boolean | number | string | Written | readonly Printable[] | { readonly [key: string]: Printable };
 
 const WRITTEN: unique symbol = Symbol('as written');
 export interface Written {
@@ -123,6 +131,8 @@ export interface Manifest {
   readonly formats: readonly FormatId[];
   readonly root: Node;
   readonly faults: readonly Fault[];
+  /** What source code does beside describing tools; nothing in a manifest of pure data. */
+  readonly code: Code;
   readonly tools: readonly Tool[];
   readonly schemas: readonly Schema[];
   /** The tool servers that the config counts this file to. */
@@ -152,22 +162,44 @@ export interface Services {
 }
 export type Need = keyof Services;
 
-/** Checks SQL without running any of it but definitions. See rules/shinkai/sql-table.ts. */
+/** Checks SQL with SQLite, running none of it but definitions. */
 export interface SqlService {
-  /** Opens an empty database in memory. */
+  /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
   check(definitions: readonly string[], queries: readonly string[]): SqlReport;
 }
 export interface SqlReport {
   readonly definitions: readonly SqlOutcome[];
   readonly queries: readonly SqlOutcome[];
+  /** All tables and views that there are in the end. */
+  readonly tables: readonly SqlTable[];
+  /** Every definition was run and no query changes the tables: a name that is not there is a fault. */
+  readonly isComplete: boolean;
+}
+export interface SqlTable {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 export interface SqlOutcome {
-  readonly error?: string;
-  /** Offset in the statement where SQLite stopped, where that can be known. */
-  readonly offset?: number;
-  readonly length?: number;
-  /** The tables that exist after this statement, with their columns. */
-  readonly tables?: Readonly<Record<string, readonly string[]>>;
+  readonly fault?: SqlFault;
+  /** What a definition creates, and where in it the name stands. */
+  readonly creates?: {
+    readonly kind: 'table' | 'index' | 'view' | 'trigger';
+    readonly name: string;
+    readonly from: number;
+    readonly to: number;
+  };
+}
+export interface SqlFault {
+  /** SQLite rejects it, it may not run here, it does not come to an end, or it is more than one statement. */
+  readonly reason: 'sqlite' | 'refused' | 'slow' | 'several';
+  readonly message: string;
+  /** The place in the statement, where it can be known. */
+  readonly from?: number;
+  readonly to?: number;
+  /** SQLite could not read it, whatever tables there are. */
+  readonly isSyntax?: boolean;
+  /** A name that SQLite does not know. */
+  readonly unknown?: { readonly what: 'table' | 'column'; readonly name: string };
 }
 
 /** Something one manifest contributes to a comparison over all manifests of a run. */
@@ -274,11 +306,10 @@ export interface Format {
   /** The top-level fields, for recognition on weaker evidence. */
   readonly fields: readonly string[];
   /** Recognition by content. A string says why the value is none of ours though it looks so. */
-  recognise(root: Node): boolean | string;
+  recognise(root: Node, code: Code): boolean | string;
   units(root: Node): readonly Node[];
   tools(root: Node): readonly Tool[];
   /** Structure only: judgement belongs to rules. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly validate: Validator;
 }
-

@@ -53,7 +53,11 @@ function missingField(format: Format, node: Node, error: SchemaError): Missing |
   return {
     object: node,
     field,
-    problem: { at: lack(node), message: why ? 'missing' : 'missingPlain', data: { field, why, title: titleOf(about, format) } },
+    problem: {
+      at: lack(node),
+      message: why ? 'missing' : 'missingPlain',
+      data: { field, why, title: titleOf(about, format) },
+    },
   };
 }
 
@@ -90,7 +94,11 @@ function unexpectedField(
       data: { key, title, meant },
       absorbs: absorbed.map(({ problem }) => problem),
       ...(free && {
-        fix: { title: `Rename \`${key}\` to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry: at, key: meant }] },
+        fix: {
+          title: `Rename \`${key}\` to \`${meant}\``,
+          safe: true,
+          edits: [{ op: 'rename', entry: at, key: meant }],
+        },
       }),
     },
   };
@@ -158,7 +166,9 @@ function describe(about: unknown): string {
 }
 
 function own(object: unknown, key: string): unknown {
-  return typeof object === 'object' && object !== null && Object.hasOwn(object, key) ? (object as Json)[key] : undefined;
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+    ? (object as Json)[key]
+    : undefined;
 }
 
 function follow(node: Node, pointer: string): Node | undefined {

@@ -8,6 +8,8 @@ export interface Place {
   readonly start: number;
   readonly end: number;
   readonly file?: string;
+  /** Where a value that is defined elsewhere is used by its name. */
+  readonly via?: Place;
 }
 
 export interface ObjectNode extends Place {
@@ -15,6 +17,8 @@ export interface ObjectNode extends Place {
   readonly entries: readonly Entry[];
   /** A spread or a computed key hides some entries. */
   readonly open: boolean;
+  /** In source code, what this object is listed in: things of one group stand side by side at run time. */
+  readonly group?: object;
 }
 
 /** A key and its value. The place of an entry is the place of its key. */

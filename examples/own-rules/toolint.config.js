@@ -1,0 +1,8 @@
+import { defineConfig } from 'toolint';
+
+export default defineConfig({
+  root: true,
+  extends: ['recommended'],
+  plugins: ['./house-rules.js'],
+  rules: { 'house/verb-first': 'warning' },
+});

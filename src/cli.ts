@@ -1,0 +1,55 @@
+/** The command line: joins rules, formats and commands. */
+import { formats, rules } from '../rules/index.js';
+import { help, readArgs } from './cli/args.js';
+import { explain } from './cli/explain.js';
+import { init } from './cli/init.js';
+import { lintCommand } from './cli/lint.js';
+import { listRules } from './cli/rules.js';
+import { printConfig, why } from './cli/show.js';
+import type { Terminal } from './cli/terminal.js';
+import { VERSION } from './core/version.js';
+import { UserError } from './workspace/errors.js';
+
+const terminal: Terminal = {
+  cwd: process.cwd(),
+  env: process.env,
+  isInteractive: process.stderr.isTTY === true,
+  hasColors: process.stdout.isTTY === true,
+  width: process.stdout.columns,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+async function main(argv: readonly string[]): Promise<number> {
+  const { flags, paths } = readArgs(argv);
+  const [command, ...rest] = paths;
+  if (flags.help || command === 'help') return print(help());
+  if (flags.version) return print(`${VERSION}\n`);
+  if (command === 'explain') return explain(rest, rules, terminal);
+  if (command === 'rules') return listRules(rest, flags, rules, terminal);
+  if (command === 'init') return init(rest, formats, terminal);
+  if (flags['print-config'] !== undefined)
+    return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
+  if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
+  return lintCommand(paths, flags, { rules, formats }, terminal);
+}
+
+function print(text: string): number {
+  terminal.out(text);
+  return 0;
+}
+
+/** A reader that went away (`toolint | head`) is no error of ours. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    const said =
+      error instanceof UserError ? error.message : `toolint itself failed: ${(error as Error)?.stack ?? String(error)}`;
+    terminal.err(`toolint: ${said}\n`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,130 @@
+/** The command line as data. One table says what there is; help is printed from it. */
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../core/near.js';
+import { UserError } from '../workspace/errors.js';
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly multiple?: true;
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly help: string;
+}
+
+export const REPORTS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
+
+export const OPTIONS = {
+  config: { type: 'string', short: 'c', value: 'FILE', help: 'use this config and look for no other' },
+  preset: {
+    type: 'string',
+    value: 'NAME',
+    choices: ['recommended', 'strict', 'spec'],
+    help: 'recommended, strict or spec',
+  },
+  rule: {
+    type: 'string',
+    multiple: true,
+    value: 'ID=SEVERITY',
+    help: 'error, warning, info or off for one rule (repeatable)',
+  },
+  format: { type: 'string', short: 'f', value: 'NAME', choices: REPORTS, help: REPORTS.join(', ') },
+  'output-file': { type: 'string', short: 'o', value: 'FILE', help: 'write the report there' },
+  fix: { type: 'boolean', help: 'mend what can be mended safely' },
+  'fix-unsafe': { type: 'boolean', help: 'mend also where the meaning may change' },
+  'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a unified diff' },
+  'fail-on': {
+    type: 'string',
+    value: 'SEVERITY',
+    choices: ['error', 'warning', 'info', 'never'],
+    help: 'exit 1 from this severity on (error)',
+  },
+  'max-warnings': { type: 'string', value: 'N', help: 'exit 1 when there are more warnings' },
+  'if-no-manifests': {
+    type: 'string',
+    value: 'WHAT',
+    choices: ['error', 'warn', 'ignore'],
+    help: 'what to do when there is nothing to lint (warn)',
+  },
+  stdin: { type: 'boolean', help: 'lint what comes in on standard input' },
+  'stdin-filename': { type: 'string', value: 'NAME', help: 'the name to lint it under' },
+  quiet: { type: 'boolean', short: 'q', help: 'show errors only' },
+  color: { type: 'boolean', help: 'colours, whatever the terminal' },
+  'no-color': { type: 'boolean', help: 'no colours' },
+  'print-config': { type: 'string', value: 'FILE', help: 'show the rules that hold for a file' },
+  why: { type: 'string', value: 'FILE', help: 'show what a file was taken for, or why it was skipped' },
+  version: { type: 'boolean', short: 'v', help: 'show the version' },
+  help: { type: 'boolean', short: 'h', help: 'show this help' },
+} as const satisfies Record<string, Option>;
+
+type Name = keyof typeof OPTIONS;
+type Value<N extends Name> = (typeof OPTIONS)[N] extends { multiple: true }
+  ? string[]
+  : (typeof OPTIONS)[N]['type'] extends 'boolean'
+    ? boolean
+    : string;
+
+export type Flags = { readonly [N in Name]?: Value<N> };
+
+export interface Args {
+  readonly flags: Flags;
+  readonly paths: readonly string[];
+}
+
+export function readArgs(argv: readonly string[]): Args {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option: Option | undefined = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as Name] : undefined;
+    if (!option) throw new UserError(`There is no option ${token.rawName}.${hint(token.rawName)}`);
+    check(token.rawName, option, token.value, values[token.name]);
+  }
+  return { flags: values as Flags, paths: positionals };
+}
+
+function check(name: string, option: Option, value: string | undefined, kept: unknown): void {
+  if (option.type === 'boolean') {
+    if (value !== undefined) throw new UserError(`${name} takes no value.`);
+    return;
+  }
+  if (value === undefined || kept === true) throw new UserError(`${name} needs a value: ${name} ${option.value}.`);
+  if (option.choices && !option.choices.includes(value)) {
+    const choices = option.choices.join(', ');
+    throw new UserError(
+      `${name} must be one of ${choices}, not "${value}".${space(didYouMean(value, option.choices))}`,
+    );
+  }
+}
+
+function hint(raw: string): string {
+  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+  return space(didYouMean(raw, names)) || ' See toolint --help.';
+}
+
+const space = (text: string): string => (text === '' ? '' : ` ${text}`);
+
+export function help(): string {
+  const rows = Object.entries(OPTIONS).map(([name, option]: [string, Option]) => {
+    const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${option.value ? ` ${option.value}` : ''}`;
+    return `  ${left.padEnd(34)}${option.help}`;
+  });
+  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+
+Usage
+  toolint [paths or globs...]       lint; without paths, everything below this folder
+  toolint explain <rule-id>         what a rule wants, and why
+  toolint rules [--format json]     every rule there is
+  toolint init                      write a config for this repository
+
+Options
+${rows.join('\n')}
+
+Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
+`;
+}

@@ -1,0 +1,149 @@
+/** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
+import { resolve } from 'node:path';
+import { count, isAtLeast, type Report } from '../core/finding.js';
+import type { FixKind } from '../core/fix.js';
+import type { Severity } from '../core/rule.js';
+import { pageOf, VERSION } from '../core/version.js';
+import { render, type ReportFormat } from '../report/index.js';
+import { discover, type FoundFile } from '../workspace/discover.js';
+import { UserError } from '../workspace/errors.js';
+import { EXTENSIONS } from '../workspace/extensions.js';
+import { readText } from '../workspace/read.js';
+import { createServices } from '../workspace/services.js';
+import { run, type RunResult } from '../workspace/run.js';
+import { replaceFile, writeAtomically } from '../workspace/write.js';
+import type { Flags } from './args.js';
+import { progress } from './progress.js';
+import { configsFor, type Knowledge } from './setup.js';
+import { lintStdin } from './stdin.js';
+import { wantsColor, type Terminal } from './terminal.js';
+
+export async function lintCommand(
+  paths: readonly string[],
+  flags: Flags,
+  knowledge: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const mostWarnings = readCount(flags['max-warnings']);
+  if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal);
+  const configs = configsFor(flags, knowledge.rules, terminal.cwd);
+  const here = await configs.for('.');
+  const found = await discover({
+    cwd: terminal.cwd,
+    paths,
+    include: here.files,
+    ignored: (path) => here.ignored(path),
+    extensions: EXTENSIONS,
+  });
+  const fix = fixKind(flags);
+  const diffs: { path: string; before: string; after: string }[] = [];
+  const services = createServices();
+  const shown = progress(found.files.length, terminal);
+  let result: RunResult;
+  try {
+    result = await run({
+      files: found.files,
+      configs,
+      formats: knowledge.formats,
+      loadServices: services.load,
+      fix,
+      onFixed: (file, before, after) => {
+        if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
+        diffs.push({ path: file.path, before, after });
+        return DRY_RUN;
+      },
+      onProgress: shown.step,
+    });
+  } finally {
+    shown.close();
+    services.close();
+  }
+  const failures = [...found.problems, ...result.failures].filter(({ message }) => message !== DRY_RUN);
+  const report: Report = { tool: { name: 'toolint', version: VERSION }, ...result, failures, suppressed: 0 };
+  if (flags['fix-dry-run']) terminal.out(await unifiedDiff(diffs));
+  else await publish(report, flags, knowledge, terminal, found.files);
+  if (result.fixed > 0) terminal.err(`Fixed ${result.fixed} ${result.fixed === 1 ? 'finding' : 'findings'}.\n`);
+  const status = exitStatus(report, flags, mostWarnings);
+  return Math.max(status, nothingFound(report, flags, terminal));
+}
+
+/** Not written on purpose: the findings stay as they were. */
+const DRY_RUN = 'dry run';
+
+function fixKind(flags: Flags): FixKind | undefined {
+  if (flags['fix-unsafe']) return 'all';
+  return flags.fix || flags['fix-dry-run'] ? 'safe' : undefined;
+}
+
+function readCount(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
+  return Number(value);
+}
+
+/** A check that looked at nothing must not pass for a check that passed. */
+function nothingFound(report: Report, flags: Flags, terminal: Terminal): number {
+  const what = flags['if-no-manifests'] ?? 'warn';
+  if (report.files.length > 0 || report.failures.length > 0 || what === 'ignore') return 0;
+  terminal.err(
+    'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n',
+  );
+  return what === 'error' ? 2 : 0;
+}
+
+export function exitStatus(report: Report, flags: Flags, mostWarnings: number | undefined): number {
+  if (report.failures.length > 0) return 2;
+  const bound = flags['fail-on'] ?? 'error';
+  const isBad = bound !== 'never' && report.findings.some(({ severity }) => isAtLeast(severity, bound as Severity));
+  const isOverLimit = mostWarnings !== undefined && count(report.findings).warnings > mostWarnings;
+  return isBad || isOverLimit ? 1 : 0;
+}
+
+export async function publish(
+  report: Report,
+  flags: Flags,
+  { rules }: Knowledge,
+  terminal: Terminal,
+  files: readonly FoundFile[],
+  texts: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const absolute = new Map(files.map((file) => [file.path, file.absolute]));
+  const source = (path: string): string | undefined => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const read = readText(absolute.get(path) ?? resolve(terminal.cwd, path));
+    return 'text' in read ? read.text : undefined;
+  };
+  const file = flags['output-file'];
+  const shown = flags.quiet
+    ? { ...report, findings: report.findings.filter(({ severity }) => severity === 'error') }
+    : report;
+  const text = await render((flags.format ?? 'pretty') as ReportFormat, shown, {
+    source,
+    color: file === undefined && wantsColor(flags, terminal),
+    rules: rules.map((rule) => ({ ...rule, url: rule.url ?? pageOf(rule.id) })),
+    width: terminal.width,
+    failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
+  });
+  if (file === undefined) {
+    terminal.out(text);
+    return;
+  }
+  try {
+    writeAtomically(resolve(terminal.cwd, file), text);
+  } catch (error) {
+    throw new UserError(`The report could not be written to ${file}: ${(error as Error).message}.`);
+  }
+  terminal.err(`toolint: the report is in ${file}.\n`);
+}
+
+async function unifiedDiff(diffs: readonly { path: string; before: string; after: string }[]): Promise<string> {
+  if (diffs.length === 0) return '';
+  const { createTwoFilesPatch } = await import('diff');
+  return diffs
+    .map(({ path, before, after }) =>
+      createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }),
+    )
+    .map((patch) => patch.replace(/^=+\n/, ''))
+    .join('');
+}

@@ -1,0 +1,58 @@
+/** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
+import { relative, resolve } from 'node:path';
+import { NO_FORMAT } from '../core/manifest.js';
+import { printable } from '../core/message.js';
+import { printableConfig } from '../workspace/config.js';
+import { discover } from '../workspace/discover.js';
+import { createServices } from '../workspace/services.js';
+import { run } from '../workspace/run.js';
+import type { Flags } from './args.js';
+import { EXTENSIONS } from '../workspace/extensions.js';
+import { configsFor, type Knowledge } from './setup.js';
+import type { Terminal } from './terminal.js';
+
+export async function printConfig(
+  file: string,
+  flags: Flags,
+  { rules }: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const path = relative(terminal.cwd, resolve(terminal.cwd, file)).replaceAll('\\', '/');
+  const config = await configsFor(flags, rules, terminal.cwd).for(path);
+  terminal.out(`${JSON.stringify(printableConfig(config), null, 2)}\n`);
+  return 0;
+}
+
+export async function why(
+  file: string,
+  flags: Flags,
+  { rules, formats }: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const configs = configsFor(flags, rules, terminal.cwd);
+  const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
+  const services = createServices();
+  // As a run over the whole folder would see it, then as a run that names it.
+  const judge = async (named: boolean) =>
+    run({ files: files.map((each) => ({ ...each, named })), configs, formats, loadServices: services.load });
+  const found = await judge(false);
+  const named = await judge(true);
+  services.close();
+  const failure = [...problems, ...named.failures][0];
+  const say = (text: string): number => {
+    terminal.out(`${printable(file, 400)}: ${text}\n`);
+    return failure ? 2 : 0;
+  };
+  if (failure) return say(failure.message);
+  const [ours] = found.files;
+  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
+  const [guess] = named.files;
+  const reason = found.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  if (!guess) return say(`skipped: ${reason}.`);
+  const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
+  return say(
+    `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`,
+  );
+}
+
+const listOf = (formats: readonly string[]): string => formats.join(' and ');

@@ -1,0 +1,60 @@
+/** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
+import { resolve } from 'node:path';
+import type { Report } from '../core/finding.js';
+import { VERSION } from '../core/version.js';
+import type { FoundFile } from '../workspace/discover.js';
+import { UserError } from '../workspace/errors.js';
+import { createServices } from '../workspace/services.js';
+import { lintSource } from '../workspace/run.js';
+import type { Flags } from './args.js';
+import { exitStatus, publish } from './lint.js';
+import { configsFor, type Knowledge } from './setup.js';
+import type { Terminal } from './terminal.js';
+
+export async function lintStdin(
+  paths: readonly string[],
+  flags: Flags,
+  knowledge: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  if (paths.length > 0)
+    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
+  const path = (flags['stdin-filename'] ?? 'stdin.json').replaceAll('\\', '/');
+  const file: FoundFile = { path, absolute: resolve(terminal.cwd, path), named: true };
+  const text = await readStdin();
+  const configs = configsFor(flags, knowledge.rules, terminal.cwd);
+  const services = createServices();
+  let after = text;
+  const outcome = await lintSource(file, text, await configs.for(path), {
+    formats: knowledge.formats,
+    loadServices: services.load,
+    fix: flags['fix-unsafe'] ? 'all' : flags.fix ? 'safe' : undefined,
+    onFixed: (_, __, fixed) => void (after = fixed),
+  });
+  services.close();
+  const report: Report = {
+    tool: { name: 'toolint', version: VERSION },
+    files: outcome?.file ? [outcome.file] : [],
+    skipped: outcome?.skipped ? [outcome.skipped] : [],
+    findings: outcome?.findings ?? [],
+    failures: outcome?.failures ?? [],
+    suppressed: 0,
+  };
+  const isFixing = flags.fix || flags['fix-unsafe'];
+  if (isFixing) terminal.out(after);
+  await publish(
+    report,
+    flags,
+    knowledge,
+    isFixing ? { ...terminal, out: terminal.err } : terminal,
+    [file],
+    new Map([[path, after]]),
+  );
+  return exitStatus(report, flags, undefined);
+}
+
+async function readStdin(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,21 @@
+/** What a command touches of the process it runs in. */
+export interface Terminal {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Standard error is a terminal: progress may be drawn there. */
+  readonly isInteractive: boolean;
+  /** Standard output is a terminal. */
+  readonly hasColors: boolean;
+  readonly width?: number;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** https://no-color.org and https://force-color.org, with the flags before both. */
+export function wantsColor(flags: { color?: boolean; 'no-color'?: boolean }, { env, hasColors }: Terminal): boolean {
+  if (flags['no-color']) return false;
+  if (flags.color) return true;
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
+  return hasColors && env['TERM'] !== 'dumb';
+}

@@ -1,0 +1,52 @@
+/** Recognises and lints a document; where an expression leaves a choice, only what holds whichever way it goes. */
+import type { Document } from './document.js';
+import type { Finding } from './finding.js';
+import { lint, type LintResult, type Settings } from './lint.js';
+import { recognise, type Hints, type Recognition } from './manifest.js';
+import type { Format, LocatedFact, Services } from './rule.js';
+
+export interface Judgement {
+  readonly document: Document;
+  readonly recognition: Recognition;
+  readonly result: LintResult;
+}
+
+export function judge(
+  document: Document,
+  formats: readonly Format[],
+  hints: Hints,
+  settings: Settings,
+  services?: Services,
+): Judgement {
+  const recognition = recognise(document, formats, hints);
+  let result = lint(document, recognition, settings, services);
+  for (const roots of document.alternatives ?? []) {
+    const other = { ...document, roots };
+    result = both(result, lint(other, recognise(other, formats, hints), settings, services));
+  }
+  return { document, recognition, result };
+}
+
+/** A finding of one alternative stays if the other has it at the same place of the manifest. */
+function both(a: LintResult, b: LintResult): LintResult {
+  const inA = new Set(a.findings.map(keyOf));
+  const inB = new Set(b.findings.map(keyOf));
+  const told = new Set(a.findings.map(placeOf));
+  const findings = [
+    ...a.findings.filter((finding) => inB.has(keyOf(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf(finding)) && !told.has(placeOf(finding))),
+  ];
+  const facts = new Map<string, readonly LocatedFact[]>();
+  for (const [id, some] of a.facts) {
+    const others = new Set(b.facts.get(id)?.map(factKey));
+    facts.set(
+      id,
+      some.filter((fact) => others.has(factKey(fact))),
+    );
+  }
+  return { findings, facts, failures: a.failures };
+}
+
+const keyOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer}`;
+const placeOf = ({ rule, start, end }: Finding): string => `${rule}\n${start}:${end}`;
+const factKey = ({ key, value, location }: LocatedFact): string => `${location.pointer}\n${key}\n${value}`;

@@ -1,0 +1,138 @@
+/** The library: the same engine for programs. */
+import { resolve } from 'node:path';
+import { formats, rules } from '../rules/index.js';
+import type { FixKind } from './core/fix.js';
+import type { Report } from './core/finding.js';
+import { VERSION } from './core/version.js';
+import { createConfigs, type Config, type Configs } from './workspace/config.js';
+import { discover } from './workspace/discover.js';
+import { EXTENSIONS } from './workspace/extensions.js';
+import { lintSource, run } from './workspace/run.js';
+import { createServices } from './workspace/services.js';
+import { validate } from './workspace/validate-config.js';
+import { replaceFile } from './workspace/write.js';
+
+export interface LintOptions {
+  /** Paths in the report are relative to it. Default: the current folder. */
+  readonly cwd?: string;
+  /** Files, folders and globs. Default: everything below `cwd`. */
+  readonly paths?: readonly string[];
+  /** Used instead of the config files on disk. */
+  readonly config?: Config;
+  /** Use this config file and look for no other. */
+  readonly configFile?: string;
+  readonly preset?: 'recommended' | 'strict' | 'spec';
+  /** Write what can be mended: `safe`, or `all`. */
+  readonly fix?: FixKind;
+}
+
+export interface LintTextOptions extends Omit<LintOptions, 'paths'> {
+  /** The file that the text stands in, or would: its ending decides the syntax. Default: `manifest.json`. */
+  readonly path?: string;
+}
+
+/** A report, and for a text that was fixed what became of it. */
+export interface TextReport extends Report {
+  readonly output?: string;
+}
+
+/** Lints files. Nothing is written but fixes that were asked for. */
+export async function lint(options: LintOptions = {}): Promise<Report> {
+  const cwd = resolve(options.cwd ?? '.');
+  const configs = configsFor(options, cwd);
+  const here = await configs.for('.');
+  const { files, problems } = await discover({
+    cwd,
+    paths: options.paths ?? [],
+    include: here.files,
+    ignored: (path) => here.ignored(path),
+    extensions: EXTENSIONS,
+  });
+  const services = createServices();
+  try {
+    const result = await run({
+      files,
+      configs,
+      formats,
+      loadServices: services.load,
+      fix: options.fix,
+      onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
+    });
+    return { tool, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
+  } finally {
+    services.close();
+  }
+}
+
+/** Lints a text. Nothing is read from disk but the config, and nothing is written. */
+export async function lintText(text: string, options: LintTextOptions = {}): Promise<TextReport> {
+  const cwd = resolve(options.cwd ?? '.');
+  const path = options.path ?? 'manifest.json';
+  const file = { path, absolute: resolve(cwd, path), named: true };
+  const services = createServices();
+  let output = text;
+  try {
+    const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
+      formats,
+      loadServices: services.load,
+      fix: options.fix,
+      onFixed: (_, __, after) => void (output = after),
+    });
+    return {
+      tool,
+      files: outcome?.file ? [outcome.file] : [],
+      skipped: outcome?.skipped ? [outcome.skipped] : [],
+      findings: outcome?.findings ?? [],
+      failures: outcome?.failures ?? [],
+      suppressed: 0,
+      ...(options.fix && { output }),
+    };
+  } finally {
+    services.close();
+  }
+}
+
+const tool = { name: 'toolint', version: VERSION };
+
+function configsFor({ config, configFile, preset }: LintOptions, cwd: string): Configs {
+  return createConfigs({
+    cwd,
+    config,
+    configFile,
+    preset,
+    ruleOverrides: [],
+    builtinRules: rules,
+    validate,
+    allowCode: true,
+  });
+}
+
+/** Types a config; `toolint.config.js` exports what it returns. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+export * as tree from './core/tree.js';
+export { asWritten, defineRule, lack, part } from './core/rule.js';
+export { formats, rules };
+export type { Config, Report };
+export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';
+export type {
+  At,
+  Context,
+  Edit,
+  Fix,
+  Format,
+  FormatId,
+  Location,
+  Manifest,
+  Preset,
+  Problem,
+  Rule,
+  Schema,
+  Severity,
+  Source,
+  TextEdit,
+  Tool,
+  ToolSchema,
+} from './core/rule.js';

@@ -1,0 +1,251 @@
+/** Names and what they stand for, found in one walk over a file; the walk also gathers what the extractor looks at. */
+import { bare, isFunction, staticName, walkAst, type Ast } from './ast.js';
+
+export interface Binding {
+  readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'other';
+  /** The declarator, function, import specifier, parameter or enum. */
+  readonly node: Ast;
+  /** For a name inside a pattern: the way to it. `undefined` where the pattern is too clever. */
+  readonly path: readonly string[] | undefined;
+  /** For a parameter: its position. */
+  readonly index?: number;
+}
+
+export interface Survey {
+  readonly program: Ast;
+  readonly calls: readonly Ast[];
+  readonly objects: readonly Ast[];
+  readonly imports: readonly Ast[];
+  readonly scopes: Scopes;
+}
+
+/** Walks a file once. */
+export function survey(program: Ast): Survey {
+  const calls: Ast[] = [];
+  const objects: Ast[] = [];
+  const imports: Ast[] = [];
+  const scopes = new Scopes();
+  walkAst(program, (node) => {
+    switch (node.type) {
+      case 'CallExpression':
+        calls.push(node);
+        scopes.noteCall(node);
+        break;
+      case 'ObjectExpression':
+        objects.push(node);
+        break;
+      case 'ImportDeclaration':
+        imports.push(node);
+        for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
+        break;
+      case 'VariableDeclaration':
+        for (const declarator of node['declarations']) {
+          scopes.declare(
+            declarator.id,
+            'variable',
+            declarator,
+            node['kind'] === 'var' ? functionAround(node) : scopeAround(node),
+          );
+        }
+        break;
+      case 'TSEnumDeclaration':
+        scopes.declare(node['id'], 'enum', node, scopeAround(node));
+        break;
+      case 'ClassDeclaration':
+        if (node['id']) scopes.declare(node['id'], 'other', node, scopeAround(node));
+        break;
+      case 'CatchClause':
+        if (node['param']) scopes.declare(node['param'], 'other', node, node);
+        break;
+      case 'AssignmentExpression':
+        scopes.noteWrite(node['left']);
+        break;
+      case 'UpdateExpression':
+        scopes.noteWrite(node['argument']);
+        break;
+      case 'UnaryExpression':
+        if (node['operator'] === 'delete') scopes.noteWrite(node['argument']);
+        break;
+      case 'ForInStatement':
+      case 'ForOfStatement':
+        if (node['left'].type !== 'VariableDeclaration') scopes.noteWrite(node['left']);
+        break;
+      default:
+        if (isFunction(node)) {
+          if (node.type === 'FunctionDeclaration' && node['id'])
+            scopes.declare(node['id'], 'function', node, scopeAround(node));
+          if (node.type === 'FunctionExpression' && node['id']) scopes.declare(node['id'], 'function', node, node);
+          (node['params'] as Ast[]).forEach((param, index) => scopes.declare(param, 'param', param, node, index));
+        }
+    }
+  });
+  return { program, calls, objects, imports, scopes };
+}
+
+const MUTATORS = new Set([
+  'push',
+  'unshift',
+  'splice',
+  'pop',
+  'shift',
+  'sort',
+  'reverse',
+  'fill',
+  'set',
+  'delete',
+  'clear',
+  'add',
+]);
+
+export class Scopes {
+  readonly #tables = new Map<Ast, Map<string, Binding[]>>();
+  /** Identifiers that are assigned, or whose members are. */
+  readonly #writes = new Map<string, Ast[]>();
+
+  declare(
+    pattern: Ast,
+    kind: Binding['kind'],
+    node: Ast,
+    at: Ast,
+    index?: number,
+    path: readonly string[] | undefined = [],
+  ): void {
+    switch (pattern.type) {
+      case 'Identifier': {
+        const scope = kind === 'import' ? programOf(at) : at;
+        let table = this.#tables.get(scope);
+        if (!table) this.#tables.set(scope, (table = new Map()));
+        const name = pattern['name'] as string;
+        const binding: Binding = { kind, node, path, index };
+        const known = table.get(name);
+        if (known) known.push(binding);
+        else table.set(name, [binding]);
+        break;
+      }
+      case 'AssignmentPattern':
+        // A default applies only sometimes: what the name stands for cannot be told.
+        this.declare(pattern['left'], kind, node, at, index, undefined);
+        break;
+      case 'ObjectPattern':
+        for (const property of pattern['properties'] as Ast[]) {
+          if (property.type === 'RestElement') this.declare(property['argument'], kind, node, at, index, undefined);
+          else {
+            const name = staticName(property['key'], property['computed']);
+            this.declare(
+              property['value'],
+              kind,
+              node,
+              at,
+              index,
+              path && name !== undefined ? [...path, name] : undefined,
+            );
+          }
+        }
+        break;
+      case 'ArrayPattern':
+        (pattern['elements'] as (Ast | null)[]).forEach((element, position) => {
+          if (!element) return;
+          const isRest = element.type === 'RestElement';
+          this.declare(
+            isRest ? element['argument'] : element,
+            kind,
+            node,
+            at,
+            index,
+            path && !isRest ? [...path, String(position)] : undefined,
+          );
+        });
+        break;
+      case 'RestElement':
+        this.declare(pattern['argument'], kind, node, at, index, undefined);
+        break;
+      case 'TSParameterProperty':
+        this.declare(pattern['parameter'], kind, node, at, index, path);
+        break;
+    }
+  }
+
+  noteWrite(target: Ast): void {
+    let at = bare(target);
+    while (at.type === 'MemberExpression') at = bare(at['object']);
+    if (at.type !== 'Identifier') return;
+    const known = this.#writes.get(at['name']);
+    if (known) known.push(at);
+    else this.#writes.set(at['name'], [at]);
+  }
+
+  noteCall(call: Ast): void {
+    const callee = bare(call['callee']);
+    if (callee.type !== 'MemberExpression' || callee['computed']) return;
+    const method = callee['property']['name'] as string;
+    if (MUTATORS.has(method)) this.noteWrite(callee['object']);
+    else if (method === 'assign' && call['arguments'][0]) this.noteWrite(call['arguments'][0]);
+  }
+
+  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  resolve(identifier: Ast): Binding | undefined {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : undefined;
+  }
+
+  isDeclared(identifier: Ast): boolean {
+    return this.#bindings(identifier) !== undefined;
+  }
+
+  #bindings(identifier: Ast): Binding[] | undefined {
+    const name = identifier['name'] as string;
+    for (let at: Ast | undefined = identifier; at; at = at.parent) {
+      const bindings = this.#tables.get(at)?.get(name);
+      if (bindings) return bindings;
+    }
+    return undefined;
+  }
+
+  /** The parameters of a function, names inside patterns included. */
+  paramsOf(callable: Ast): Binding[] {
+    const all = [...(this.#tables.get(callable)?.values() ?? [])].flat();
+    return all.filter(({ kind }) => kind === 'param');
+  }
+
+  /** Whether what a name stands for may change after its declaration. */
+  isWritten(name: string, binding: Binding): boolean {
+    return this.#writes.get(name)?.some((write) => this.#bindings(write)?.includes(binding)) ?? false;
+  }
+}
+
+const SCOPES = new Set([
+  'Program',
+  'BlockStatement',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'SwitchStatement',
+  'CatchClause',
+  'StaticBlock',
+  'TSModuleBlock',
+]);
+
+function scopeAround(node: Ast): Ast {
+  let at = node.parent ?? node;
+  while (at.parent && !SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
+  return at;
+}
+
+function functionAround(node: Ast): Ast {
+  let at = node.parent ?? node;
+  while (
+    at.parent &&
+    at.type !== 'Program' &&
+    !isFunction(at) &&
+    at.type !== 'StaticBlock' &&
+    at.type !== 'TSModuleBlock'
+  )
+    at = at.parent;
+  return at;
+}
+
+function programOf(node: Ast): Ast {
+  let at = node;
+  while (at.parent && at.type !== 'Program') at = at.parent;
+  return at;
+}

@@ -1,0 +1,355 @@
+/** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
+import type { Entry, Node, Place } from '../../core/tree.js';
+import { bare, staticName, type Ast } from './ast.js';
+import { place, type Env, type Evaluator, type Value } from './evaluate.js';
+import type { Scopes } from './scope.js';
+
+/** A call whose root is zod's namespace: `z.string().min(1)`. */
+export function isZodCall(call: Ast, scopes: Scopes): boolean {
+  const root = rootOf(call);
+  if (root?.type !== 'Identifier') return false;
+  const binding = scopes.resolve(root);
+  if (binding?.kind !== 'import') return false;
+  const source = String(binding.node.parent!['source'].value);
+  const imported = binding.node['imported']?.name as string | undefined;
+  return imported === 'z' || /^zod(\/|$)/.test(source);
+}
+
+function rootOf(call: Ast): Ast | undefined {
+  let at = bare(call);
+  while (at.type === 'CallExpression' || at.type === 'MemberExpression') {
+    at = bare(at.type === 'CallExpression' ? at['callee'] : at['object']);
+  }
+  return at;
+}
+
+interface Step {
+  readonly name: string;
+  readonly args: readonly Ast[];
+  readonly at: Place;
+}
+
+/** A schema under way: a JSON Schema's entries, and whether a property of it may be left out. */
+interface Draft extends Place {
+  entries: Entry[];
+  open: boolean;
+  optional: boolean;
+}
+
+/** Nodes that were made from zod, to tell them from JSON Schema literals. */
+const optionals = new WeakMap<Node, boolean>();
+
+export const isFromZod = (value: Value): boolean => optionals.has(value as Node);
+
+/** A copy of a schema is a schema. */
+export function keepZod<V extends Value>(original: Value, copy: V): V {
+  const optional = optionals.get(original as Node);
+  if (optional !== undefined) optionals.set(copy as Node, optional);
+  return copy;
+}
+
+export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
+  const steps = stepsOf(call);
+  const [base, ...methods] = steps;
+  if (!base) return undefined;
+  const draft: Draft = { ...place(call), entries: [], open: false, optional: false };
+  if (!start(draft, base, evaluator, env)) draft.open = true;
+  for (const method of methods) {
+    if (!apply(draft, method, evaluator, env)) draft.open = true;
+  }
+  return finish(draft);
+}
+
+function finish({ start, end, entries, open, optional }: Draft): Node {
+  const node: Node = { kind: 'object', start, end, entries, open };
+  optionals.set(node, optional);
+  return node;
+}
+
+/** `z.object({…}).describe('…')` as [object, describe]; `z.coerce.number()` as [number]. */
+function stepsOf(call: Ast): Step[] {
+  const steps: Step[] = [];
+  let at = bare(call);
+  while (at.type === 'CallExpression') {
+    const callee = bare(at['callee']);
+    if (callee.type !== 'MemberExpression') return [];
+    const name = staticName(callee['property'], callee['computed']) ?? '?';
+    steps.unshift({ name, args: at['arguments'], at: place(callee['property']) });
+    at = bare(callee['object']);
+    if (at.type === 'MemberExpression') at = bare(at['object']); // z.coerce, z.iso
+  }
+  return steps;
+}
+
+const PLAIN: Record<string, string> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+  bigint: 'integer',
+  int: 'integer',
+  date: 'string',
+};
+const TEXTS: Record<string, string> = {
+  email: 'email',
+  url: 'uri',
+  uuid: 'uuid',
+  datetime: 'date-time',
+  ipv4: 'ipv4',
+  ipv6: 'ipv6',
+  iso: 'date-time',
+};
+const ANYTHING = new Set(['any', 'unknown']);
+
+function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): boolean {
+  const put = (key: string, value: Node): true => set(draft, key, at, value);
+  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluator.evaluate(arg, env) : undefined, at);
+  if (Object.hasOwn(PLAIN, name)) return put('type', text(PLAIN[name]!, at));
+  if (Object.hasOwn(TEXTS, name)) {
+    put('type', text('string', at));
+    return put('format', text(TEXTS[name]!, at));
+  }
+  if (ANYTHING.has(name)) return true;
+  switch (name) {
+    case 'object':
+    case 'strictObject':
+    case 'looseObject': {
+      put('type', text('object', at));
+      const shape = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      return applyShape(draft, shape, at);
+    }
+    case 'array':
+      put('type', text('array', at));
+      return put('items', inner(args[0]));
+    case 'enum':
+    case 'literal': {
+      const values = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      if (values?.kind === 'array') put('enum', values);
+      else if (values && name === 'literal' && isPlain(values))
+        put('enum', { kind: 'array', ...place(args[0]!), items: [values as Node], open: false });
+      else return false;
+      const kinds = new Set((values.kind === 'array' ? values.items : [values]).map(({ kind }) => kind));
+      const [kind] = kinds;
+      return kinds.size === 1 && (kind === 'string' || kind === 'number' || kind === 'boolean')
+        ? put('type', text(kind, at))
+        : true;
+    }
+    case 'union':
+    case 'discriminatedUnion': {
+      const list = args[name === 'union' ? 0 : 1];
+      const options = list ? evaluator.evaluate(list, env) : undefined;
+      if (options?.kind !== 'array') return false;
+      return put('anyOf', { ...options, items: options.items.map((item) => asSchema(item, at)) });
+    }
+    case 'record':
+      put('type', text('object', at));
+      return put('additionalProperties', inner(args[1] ?? args[0]));
+    case 'tuple': {
+      put('type', text('array', at));
+      const parts = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      return parts?.kind === 'array' ? put('prefixItems', parts) : false;
+    }
+    case 'optional':
+    case 'nullable':
+    case 'nullish': {
+      const wrapped = inner(args[0]);
+      if (wrapped.kind !== 'object') return false;
+      draft.entries = [...wrapped.entries];
+      draft.open = wrapped.open;
+      draft.optional = optionals.get(wrapped) ?? false;
+      return apply(draft, { name, args: [], at }, evaluator, env);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Methods that change nothing which a rule looks at. */
+const HARMLESS = new Set([
+  'refine',
+  'superRefine',
+  'check',
+  'strict',
+  'strip',
+  'passthrough',
+  'loose',
+  'brand',
+  'readonly',
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'finite',
+  'safe',
+  'nonempty',
+  'regex',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'multipleOf',
+  'step',
+  'cuid',
+  'ulid',
+  'nanoid',
+  'length',
+  'normalize',
+  'overwrite',
+  'base64',
+  'ip',
+  'time',
+  'date',
+]);
+
+function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): boolean {
+  const put = (key: string, value: Node): true => set(draft, key, at, value);
+  const argument = (): Value | undefined => (args[0] ? evaluator.evaluate(args[0], env) : undefined);
+  if (HARMLESS.has(name)) return true;
+  if (Object.hasOwn(TEXTS, name)) return put('format', text(TEXTS[name]!, at));
+  switch (name) {
+    case 'describe':
+      return args[0] ? put('description', argument() as Node) : false;
+    case 'meta':
+    case 'register': {
+      const meta = name === 'meta' ? argument() : undefined;
+      if (meta?.kind !== 'object') return false;
+      for (const each of meta.entries) set(draft, each.key, each, each.value);
+      return !meta.open;
+    }
+    case 'optional':
+    case 'nullish':
+    case 'exactOptional':
+      draft.optional = true;
+      return name !== 'nullish' || nullable(draft, at);
+    case 'nullable':
+      return nullable(draft, at);
+    case 'default':
+    case 'prefault':
+    case 'catch': {
+      draft.optional = true;
+      const value = argument();
+      return name === 'catch' || !value ? true : put('default', value as Node);
+    }
+    case 'int':
+      return put('type', text('integer', at));
+    case 'positive':
+    case 'negative':
+    case 'nonnegative':
+    case 'nonpositive':
+      return true;
+    case 'min':
+    case 'max':
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return bound(draft, name, argument(), at);
+    case 'array': {
+      const item = finish({ ...draft });
+      draft.entries = [];
+      draft.open = false;
+      put('type', text('array', at));
+      return put('items', item);
+    }
+    case 'extend':
+    case 'merge':
+    case 'safeExtend':
+    case 'augment': {
+      const more = argument();
+      return applyShape(draft, isSchemaOfObject(more) ? shapeOf(more) : more, at);
+    }
+    default:
+      return false;
+  }
+}
+
+function nullable(draft: Draft, at: Place): true {
+  const type = draft.entries.find(({ key }) => key === 'type')?.value;
+  const values = draft.entries.find(({ key }) => key === 'enum');
+  if (values) draft.entries = draft.entries.filter(({ key }) => key !== 'enum' && key !== 'type');
+  else if (type?.kind === 'string')
+    set(draft, 'type', at, {
+      kind: 'array',
+      start: at.start,
+      end: at.end,
+      items: [type, text('null', at)],
+      open: false,
+    });
+  return true;
+}
+
+const BOUNDS: Record<string, Record<string, string>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  array: { min: 'minItems', max: 'maxItems' },
+  number: {
+    min: 'minimum',
+    max: 'maximum',
+    gte: 'minimum',
+    lte: 'maximum',
+    gt: 'exclusiveMinimum',
+    lt: 'exclusiveMaximum',
+  },
+};
+
+function bound(draft: Draft, name: string, value: Value | undefined, at: Place): boolean {
+  const type = draft.entries.find(({ key }) => key === 'type')?.value;
+  const kind = type?.kind === 'string' ? (type.value === 'integer' ? 'number' : type.value) : '';
+  const keyword = BOUNDS[kind]?.[name];
+  return keyword && value ? set(draft, keyword, at, value as Node) : true;
+}
+
+/** A raw shape, `{ city: z.string() }`, as `properties` and `required`. */
+function applyShape(draft: Draft, shape: Value | undefined, at: Place): boolean {
+  if (shape?.kind !== 'object') {
+    // The properties cannot be known; nor can they be called missing.
+    set(draft, 'properties', at, { kind: 'unknown', start: at.start, end: at.end });
+    set(draft, 'required', at, { kind: 'unknown', start: at.start, end: at.end });
+    return false;
+  }
+  const own = draft.entries.find(({ key }) => key === 'properties')?.value;
+  const before =
+    own?.kind === 'object' ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
+  const properties = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
+  const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
+  set(draft, 'properties', at, { kind: 'object', start: shape.start, end: shape.end, entries: properties, open });
+  const needed = properties.filter(({ value }) => optionals.get(value) === false);
+  const required = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
+  return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items: required, open });
+}
+
+/** A raw zod shape seen as the object schema that it stands for. */
+export function shapeSchema(shape: Value & { kind: 'object' }): Node {
+  const draft: Draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
+  set(draft, 'type', shape, text('object', shape));
+  applyShape(draft, shape, shape);
+  return finish(draft);
+}
+
+/** Whether an object's values are zod schemas: a raw shape. */
+export function isRawShape(value: Value): value is Value & { kind: 'object' } {
+  return value.kind === 'object' && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
+}
+
+const isSchemaOfObject = (value: Value | undefined): value is Value & { kind: 'object' } =>
+  value?.kind === 'object' && isFromZod(value) && value.entries.some(({ key }) => key === 'properties');
+
+function shapeOf(schema: Value & { kind: 'object' }): Value | undefined {
+  return schema.entries.find(({ key }) => key === 'properties')?.value;
+}
+
+/** What is inside another schema must be one made by zod; anything else cannot be known. */
+function asSchema(value: Value | undefined, at: Place): Node {
+  if (value?.kind === 'object' && isFromZod(value)) return value;
+  return { kind: 'unknown', start: value?.start ?? at.start, end: value?.end ?? at.end };
+}
+
+const isPlain = (value: Value): boolean =>
+  value.kind === 'string' || value.kind === 'number' || value.kind === 'boolean' || value.kind === 'null';
+
+function text(value: string, { start, end }: Place): Node {
+  return { kind: 'string', start, end, value };
+}
+
+function set(draft: Draft, key: string, at: Place, value: Node): true {
+  const entry: Entry = { key, start: at.start, end: at.end, value };
+  draft.entries = [...draft.entries.filter((each) => each.key !== key), entry];
+  return true;
+}

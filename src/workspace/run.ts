@@ -1,0 +1,187 @@
+/** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Unreadable } from '../core/document.js';
+import { applyFixes, type FixKind } from '../core/fix.js';
+import { compareFindings, type Failure, type FileResult, type Finding, type Skipped } from '../core/finding.js';
+import { judge, type Judgement } from '../core/judge.js';
+import type { LintResult, Settings } from '../core/lint.js';
+import { NO_FORMAT, type Hints } from '../core/manifest.js';
+import { Project } from '../core/project.js';
+import type { Format, Need, Services } from '../core/rule.js';
+import { languageOf, parse } from '../parse/parse.js';
+import type { Configs, ResolvedConfig } from './config.js';
+import type { FoundFile } from './discover.js';
+import { isEverydayFile } from './known-files.js';
+import { readText } from './read.js';
+
+export interface RunOptions {
+  readonly files: readonly FoundFile[];
+  readonly configs: Configs;
+  readonly formats: readonly Format[];
+  /** Loads what rules need, when the first file needs it. */
+  loadServices(needs: ReadonlySet<Need>): Promise<Services>;
+  readonly fix?: FixKind;
+  /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
+  onFixed?(file: FoundFile, before: string, after: string): string | undefined;
+  onProgress?(done: number, path: string): void;
+}
+
+export interface RunResult {
+  readonly files: readonly FileResult[];
+  readonly skipped: readonly Skipped[];
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  /** How many findings were fixed. */
+  readonly fixed: number;
+}
+
+export async function run(options: RunOptions): Promise<RunResult> {
+  const results: FileOutcome[] = [];
+  const project = new Project();
+  let done = 0;
+  for (const file of options.files) {
+    const outcome = await lintFile(file, options);
+    if (outcome) {
+      results.push(outcome);
+      if (outcome.facts.size > 0) project.add(outcome.facts, outcome.settings);
+    }
+    options.onProgress?.(++done, file.path);
+  }
+  const compared = project.compare();
+  return {
+    files: results.flatMap(({ file }) => file ?? []),
+    skipped: results.flatMap(({ skipped }) => skipped ?? []),
+    findings: [...results.flatMap(({ findings }) => findings), ...compared.findings].sort(compareFindings),
+    failures: [...results.flatMap(({ failures }) => failures), ...compared.failures],
+    fixed: results.reduce((sum, { fixed }) => sum + fixed, 0),
+  };
+}
+
+interface FileOutcome {
+  readonly file?: FileResult;
+  readonly skipped?: Skipped;
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  readonly facts: LintResult['facts'];
+  readonly settings: Settings;
+  readonly fixed: number;
+}
+
+const NOTHING = { findings: [], failures: [], facts: new Map(), settings: new Map(), fixed: 0 };
+const failed = (path: string, message: string): FileOutcome => ({ ...NOTHING, failures: [{ path, message }] });
+const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
+
+async function lintFile(file: FoundFile, options: RunOptions): Promise<FileOutcome | undefined> {
+  const config = await options.configs.for(file.path);
+  if (config.ignored(file.path)) return file.named ? skipped(file.path, 'ignored by the config') : undefined;
+  const read = readText(file.absolute);
+  if ('failure' in read) {
+    if (read.notText && !file.named) return skipped(file.path, read.failure);
+    return failed(file.path, read.failure);
+  }
+  return lintSource(file, read.text, config, options);
+}
+
+/** Lints a text as the file that it is, or will be. Undefined: none of ours, and nobody named it. */
+export async function lintSource(
+  file: FoundFile,
+  text: string,
+  config: ResolvedConfig,
+  options: Omit<RunOptions, 'files' | 'configs'>,
+): Promise<FileOutcome | undefined> {
+  const hints: Hints = {
+    format: config.format(file.path),
+    named: file.named && !isEverydayFile(file.path),
+    servers: config.servers(file.path),
+  };
+  const isOurs = hints.format !== undefined || file.named;
+  if (!isOurs && !hasTelltale(text, options.formats) && !isBesideTool(file)) return undefined;
+  const judgeText = async (source: string): Promise<Judgement> => {
+    const document = await parse(file.path, source, { comments: config.comments });
+    const services = await options.loadServices(needsOf(config.rules));
+    const judgement = judge(document, options.formats, hints, config.rules, services);
+    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
+    return isUnknown ? judge(document, options.formats, { ...hints, named: true }, config.rules, services) : judgement;
+  };
+  let judged: Judgement;
+  try {
+    if (languageOf(file.path) === undefined && !/^\s*[[{]/.test(text)) {
+      return file.named ? skipped(file.path, 'not a kind of file that holds manifests') : undefined;
+    }
+    judged = await judgeText(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return isOurs || hasTelltale(text, options.formats)
+      ? failed(file.path, error.message)
+      : skipped(file.path, error.message);
+  }
+  if (judged.recognition.skipped !== undefined) {
+    const isListed = file.named || judged.recognition.skipped !== NO_FORMAT;
+    return isListed ? skipped(file.path, judged.recognition.skipped) : undefined;
+  }
+  const {
+    text: after,
+    judged: last,
+    fixed,
+  } = options.fix ? await fixAll(text, judged, options.fix, judgeText) : { text, judged, fixed: 0 };
+  const refused = after === text ? undefined : options.onFixed?.(file, text, after);
+  const { result, recognition } = refused === undefined ? last : judged;
+  const { manifests } = recognition;
+  return {
+    file: {
+      path: file.path,
+      formats: [...new Set(manifests.flatMap(({ formats }) => formats))],
+      tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0),
+    },
+    findings: result.findings,
+    failures: refused === undefined ? result.failures : [...result.failures, { path: file.path, message: refused }],
+    facts: result.facts,
+    settings: config.rules,
+    fixed: refused === undefined ? fixed : 0,
+  };
+}
+
+/** A fix may make room for another; ten passes are more than real files need. */
+const MOST_PASSES = 10;
+
+async function fixAll(
+  text: string,
+  judged: Judgement,
+  kind: FixKind,
+  judgeText: (text: string) => Promise<Judgement>,
+): Promise<{ text: string; judged: Judgement; fixed: number }> {
+  let now = { text, judged, fixed: 0 };
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const { text: next, applied } = applyFixes(now.text, [...now.judged.result.findings].sort(compareFindings), kind);
+    if (applied.length === 0 || next === now.text) break;
+    const after = await judgeText(next);
+    // A fix that breaks the file would be a defect of ours: the file stays as it was before.
+    if (after.document.faults.length > now.judged.document.faults.length) break;
+    now = { text: next, judged: after, fixed: now.fixed + applied.length };
+  }
+  return now;
+}
+
+/** A metadata.json beside a tool.ts or tool.py is a Shinkai manifest, however broken. */
+function isBesideTool({ path, absolute }: FoundFile): boolean {
+  if (!/(^|\/)metadata\.json$/.test(path)) return false;
+  const folder = dirname(absolute);
+  return existsSync(join(folder, 'tool.ts')) || existsSync(join(folder, 'tool.py'));
+}
+
+/** A quick look before parsing: no format without its words. */
+function hasTelltale(text: string, formats: readonly Format[]): boolean {
+  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
+}
+
+const needsBySettings = new WeakMap<Settings, ReadonlySet<Need>>();
+
+function needsOf(settings: Settings): ReadonlySet<Need> {
+  let needs = needsBySettings.get(settings);
+  if (!needs) {
+    needs = new Set([...settings.values()].flatMap(({ rule }) => rule.needs ?? []));
+    needsBySettings.set(settings, needs);
+  }
+  return needs;
+}
