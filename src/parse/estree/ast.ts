@@ -37,22 +37,23 @@ const SKIPPED = new Set([
 /** Calls `enter` for every node that can hold a value, parents first; sets `parent` where the parser did not. */
 export function walkAst(node: Ast, enter: (node: Ast) => void): void {
   enter(node);
+  eachChild(node, (child) => {
+    child.parent ??= node;
+    walkAst(child, enter);
+  });
+}
+
+export function eachChild(node: Ast, take: (child: Ast) => void): void {
   for (const key in node) {
     if (SKIPPED.has(key)) continue;
     const child: unknown = node[key];
     if (typeof child !== 'object' || child === null) continue;
     if (Array.isArray(child)) {
-      for (const each of child as unknown[]) if (isAst(each)) step(each, node, enter);
-    } else if (isAst(child)) {
-      step(child, node, enter);
+      for (const each of child as unknown[]) if (isAst(each) && !NO_VALUE.has(each.type)) take(each);
+    } else if (isAst(child) && !NO_VALUE.has(child.type)) {
+      take(child);
     }
   }
-}
-
-function step(child: Ast, parent: Ast, enter: (node: Ast) => void): void {
-  if (NO_VALUE.has(child.type)) return;
-  child.parent ??= parent;
-  walkAst(child, enter);
 }
 
 const NO_VALUE = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSTypeAnnotation', 'TSDeclareFunction']);

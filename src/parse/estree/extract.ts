@@ -7,6 +7,7 @@ import { expand } from './expand.js';
 import { modulesOf, wellKnownImport } from './modules.js';
 import { survey } from './scope.js';
 import { collect } from './shapes.js';
+import { widgetUses } from './widget.js';
 
 export interface Extraction {
   /** The root, once for each alternative; none where the file has no tool and no widget. */
@@ -31,7 +32,13 @@ export function extract(program: Ast, resolveImport?: ImportResolver): Extractio
   const alternatives = all.length === 0 ? [] : expand(all).map((nodes) => rootOf(lists, nodes));
   return {
     alternatives,
-    code: { imports: modulesOf(file).names, registrations: found.registrations, answers: [], reads: [], widget: [] },
+    code: {
+      imports: modulesOf(file).names,
+      registrations: found.registrations,
+      answers: [],
+      reads: [],
+      widget: widgetUses(evaluator),
+    },
   };
 }
 

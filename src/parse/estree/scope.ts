@@ -101,6 +101,8 @@ export class Scopes {
   readonly #tables = new Map<Ast, Map<string, Binding[]>>();
   /** Identifiers that are assigned, or whose members are. */
   readonly #writes = new Map<string, Ast[]>();
+  /** Identifiers that are assigned themselves. */
+  readonly #assigned = new Map<string, Ast[]>();
 
   declare(
     pattern: Ast,
@@ -169,17 +171,23 @@ export class Scopes {
     let at = bare(target);
     while (at.type === 'MemberExpression') at = bare(at['object']);
     if (at.type !== 'Identifier') return;
-    const known = this.#writes.get(at['name']);
-    if (known) known.push(at);
-    else this.#writes.set(at['name'], [at]);
+    if (at === bare(target)) note(this.#assigned, at);
+    note(this.#writes, at);
+  }
+
+  /** The name stays, what it stands for changes. */
+  noteMutation(target: Ast): void {
+    let at = bare(target);
+    while (at.type === 'MemberExpression') at = bare(at['object']);
+    if (at.type === 'Identifier') note(this.#writes, at);
   }
 
   noteCall(call: Ast): void {
     const callee = bare(call['callee']);
     if (callee.type !== 'MemberExpression' || callee['computed']) return;
     const method = callee['property']['name'] as string;
-    if (MUTATORS.has(method)) this.noteWrite(callee['object']);
-    else if (method === 'assign' && call['arguments'][0]) this.noteWrite(call['arguments'][0]);
+    const changed = MUTATORS.has(method) ? callee['object'] : method === 'assign' ? call['arguments'][0] : undefined;
+    if (changed) this.noteMutation(changed);
   }
 
   /** What a name stands for where it is used; undefined for globals and for names declared twice. */
@@ -207,10 +215,21 @@ export class Scopes {
     return all.filter(({ kind }) => kind === 'param');
   }
 
+  /** Whether the name itself is given another value. */
+  isReassigned(name: string, binding: Binding): boolean {
+    return this.#assigned.get(name)?.some((write) => this.#bindings(write)?.includes(binding)) ?? false;
+  }
+
   /** Whether what a name stands for may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
     return this.#writes.get(name)?.some((write) => this.#bindings(write)?.includes(binding)) ?? false;
   }
+}
+
+function note(all: Map<string, Ast[]>, identifier: Ast): void {
+  const known = all.get(identifier['name']);
+  if (known) known.push(identifier);
+  else all.set(identifier['name'], [identifier]);
 }
 
 const SCOPES = new Set([
