@@ -8,7 +8,7 @@ import { createConfigs, type Config, type Configs } from './workspace/config.js'
 import { discover } from './workspace/discover.js';
 import { EXTENSIONS } from './workspace/extensions.js';
 import { lintSource, run } from './workspace/run.js';
-import { createServices } from './workspace/services.js';
+import { openServices } from './workspace/services.js';
 import { validate } from './workspace/validate-config.js';
 import { replaceFile } from './workspace/write.js';
 
@@ -48,19 +48,19 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
     ignored: (path) => here.ignored(path),
     extensions: EXTENSIONS,
   });
-  const services = createServices();
+  const { services, close } = openServices();
   try {
     const result = await run({
       files,
       configs,
       formats,
-      loadServices: services.load,
+      services,
       fix: options.fix,
       onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
     });
     return { tool, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
   } finally {
-    services.close();
+    close();
   }
 }
 
@@ -69,12 +69,12 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
   const cwd = resolve(options.cwd ?? '.');
   const path = options.path ?? 'manifest.json';
   const file = { path, absolute: resolve(cwd, path), named: true };
-  const services = createServices();
+  const { services, close } = openServices();
   let output = text;
   try {
     const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
       formats,
-      loadServices: services.load,
+      services,
       fix: options.fix,
       onFixed: (_, __, after) => void (output = after),
     });
@@ -88,7 +88,7 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
       ...(options.fix && { output }),
     };
   } finally {
-    services.close();
+    close();
   }
 }
 

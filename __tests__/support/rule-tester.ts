@@ -80,7 +80,9 @@ function sourcesOf(manifest: unknown): Source[] {
     ];
   }
   // JSON has no expressions. In YAML, a value with a tag of one's own and a key that is a list are unknown.
-  const text = json.replaceAll('"\\u0001unknown"', '!computed x').replaceAll(/"\\u0001spread":[^\n,]*/g, '? [spread] : x');
+  const text = json
+    .replaceAll('"\\u0001unknown"', '!computed x')
+    .replaceAll(/"\\u0001spread":[^\n,]*/g, '? [spread] : x');
   return [{ syntax: 'YAML', text }];
 }
 
@@ -104,10 +106,14 @@ const brief = (findings: readonly Finding[]) => findings.map(({ pointer, message
 
 function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expected, manifest: unknown): void {
   const shown = text.slice(finding.start, finding.end);
-  const steps = expected.at.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = expected.at
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (expected.on === 'key') expect(unquote(shown)).toBe(steps.at(-1));
   else if (expected.on === 'value') expect(readValue(syntax, shown, text, finding)).toEqual(valueAt(manifest, steps));
-  else if (expected.on === 'brace') expect(shown).toBe(shown.startsWith('{') || syntax === 'JSON' ? '{' : firstKey(valueAt(manifest, steps)));
+  else if (expected.on === 'brace')
+    expect(shown).toBe(shown.startsWith('{') || syntax === 'JSON' ? '{' : firstKey(valueAt(manifest, steps)));
   else expect(shown).toBe(expected.on.text);
   if (expected.says !== undefined) expect(finding.message).toMatch(expected.says);
 }
@@ -126,7 +132,12 @@ function readValue(syntax: Source['syntax'], shown: string, text: string, { star
   return parseYaml(indent + shown);
 }
 
-async function checkFix(source: Source, findings: Finding[], fixed: unknown, run: (s: Source) => Promise<{ findings: Finding[] }>) {
+async function checkFix(
+  source: Source,
+  findings: Finding[],
+  fixed: unknown,
+  run: (s: Source) => Promise<{ findings: Finding[] }>,
+) {
   let { text } = source;
   let left = findings;
   for (let pass = 0; pass < 10; pass++) {

@@ -1,21 +1,17 @@
 /** Open Tool Calling ToolDefinition 1.0: one definition, an array of them, or a list under `tools` or `items`. */
 import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
-import { entry, entries, get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isFlat } from './lib/flat.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
-
-const FIELDS = ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'];
 
 export const format: Format = {
   id: 'otc',
   title: 'an OTC tool definition',
   telltales: [['input_schema']],
-  fields: FIELDS,
-  recognise: (root) => definitions(root).some(isDefinition),
-  units: (root) => {
-    const all = definitions(root);
-    return root.kind === 'object' || all.length > 0 ? all : [];
-  },
+  fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
+  recognise: (root) => definitions(root).some(isDefinition) || (reasonNot(root) ?? false),
+  units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),
   schema,
   validate,
@@ -26,21 +22,32 @@ function definitions(root: Node): readonly Node[] {
   if (root.kind === 'array') return root.items;
   for (const key of ['tools', 'items']) {
     const list = get(root, key);
-    if (list?.kind === 'array' && has(root, 'input_schema') === 'no') return items(list);
+    if (list?.kind === 'array' && has(root, 'input_schema') === 'no') return list.items;
   }
   return [root];
 }
 
-/** `input_schema` alone is Anthropic's key: two more signs are asked for. */
+/**
+ * `input_schema` alone is Anthropic's, and workflow engines have `output_schema` and `version` beside it:
+ * two more signs are asked for, one of which nobody else writes.
+ */
 function isDefinition(node: Node): boolean {
   if (has(node, 'input_schema') !== 'yes') return false;
-  const signs = [
-    text(get(node, 'id'))?.includes('@'),
-    has(node, 'output_schema') === 'yes',
-    has(node, 'version') === 'yes',
-    has(get(node, 'input_schema'), 'parameters') === 'yes',
-  ];
-  return signs.filter(Boolean).length >= 2;
+  const own = [
+    text(get(node, 'id'))?.includes('@') ?? false,
+    get(node, 'input_schema', 'parameters')?.kind === 'object',
+  ].filter(Boolean).length;
+  const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
+  return own > 0 && own + shared >= 2;
+}
+
+/** What looks like OTC to a person, and why it is none. */
+function reasonNot(root: Node): string | undefined {
+  const tools = get(root, 'tools');
+  const first = tools?.kind === 'array' ? tools.items[0] : undefined;
+  if (has(first, 'fullyQualifiedName') === 'yes') return 'the documentation of a toolkit, not OTC tool definitions';
+  if (has(first, 'toolkit') === 'yes' && has(first, 'input') === 'yes') return 'an early draft of OTC, not version 1.0';
+  return undefined;
 }
 
 function tool(node: ObjectNode, root: Node): Tool {
@@ -59,17 +66,11 @@ function tool(node: ObjectNode, root: Node): Tool {
 
 function schemasOf(node: ObjectNode): ToolSchema[] {
   const input = entry(node, 'input_schema');
-  // The flat form, without `parameters`, is a fault of its own; its schema is read all the same.
+  // The flat form is a fault of its own; its schema is read all the same.
   const parameters = isFlat(input?.value) ? input : entry(input?.value, 'parameters');
   const output = entry(node, 'output_schema');
   return [
     ...(parameters ? [{ role: 'input', entry: parameters, node: parameters.value, shape: 'schema' } as const] : []),
     ...(output ? [{ role: 'output', entry: output, node: output.value, shape: 'schema' } as const] : []),
   ];
-}
-
-/** `input_schema` is itself the JSON Schema of the parameters. */
-export function isFlat(input: Node | undefined): input is ObjectNode {
-  if (input?.kind !== 'object' || has(input, 'parameters') !== 'no') return false;
-  return text(get(input, 'type')) === 'object' || entries(input).some(({ key }) => key === 'properties');
 }

@@ -1,4 +1,10 @@
 import { requiredField } from '../common/lib/structural.js';
 import { section } from './lib/document.js';
 
-export default requiredField('otc', section('Schema Fields', 'id, name, description, version, input_schema with parameters, and output_schema are required.'));
+export default requiredField(
+  'otc',
+  section(
+    'Schema Fields',
+    'id, name, description, version, input_schema with parameters, and output_schema are required.',
+  ),
+);

@@ -14,14 +14,31 @@ export const validate = /* @__PURE__ */ (() => {
       description: { type: 'string', description: 'a model decides by it when to call the tool' },
       version: { type: 'string', description: 'clients pin it' },
       input_schema: {
-        title: '`input_schema`',
         type: 'object',
         description: 'it holds `parameters`, the JSON Schema of what the tool takes',
-        required: ['parameters'],
-        additionalProperties: false,
-        properties: {
-          parameters: { type: 'object', description: 'it is the JSON Schema of what the tool takes, and may be empty' },
-        },
+        allOf: [
+          {
+            $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.",
+            if: {
+              not: { properties: { parameters: {} }, required: ['parameters'] },
+              anyOf: [
+                { properties: { properties: {} }, required: ['properties'] },
+                { properties: { type: { const: 'object' } }, required: ['type'] },
+              ],
+            },
+            else: {
+              title: '`input_schema`',
+              required: ['parameters'],
+              additionalProperties: false,
+              properties: {
+                parameters: {
+                  type: 'object',
+                  description: 'it is the JSON Schema of what the tool takes, and may be empty',
+                },
+              },
+            },
+          },
+        ],
       },
       output_schema: {
         type: ['object', 'null'],
@@ -37,9 +54,10 @@ export const validate = /* @__PURE__ */ (() => {
             items: {
               title: 'an authorization',
               type: 'object',
+              required: ['id'],
               additionalProperties: false,
               properties: {
-                id: {},
+                id: { description: 'it says which authorization is meant' },
                 oauth2: {
                   title: '`oauth2`',
                   type: 'object',
@@ -51,7 +69,13 @@ export const validate = /* @__PURE__ */ (() => {
           },
           secrets: {
             type: 'array',
-            items: { title: 'a secret', type: 'object', additionalProperties: false, properties: { id: {} } },
+            items: {
+              title: 'a secret',
+              type: 'object',
+              required: ['id'],
+              additionalProperties: false,
+              properties: { id: { description: 'it says which secret is meant' } },
+            },
           },
           user_id: { type: 'boolean' },
         },
@@ -276,59 +300,8 @@ export const validate = /* @__PURE__ */ (() => {
       }
       if (data.input_schema !== undefined) {
         let data5 = data.input_schema;
-        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-          if (data5.parameters === undefined) {
-            const err12 = {
-              instancePath: instancePath + '/input_schema',
-              schemaPath: '#/properties/input_schema/required',
-              keyword: 'required',
-              params: { missingProperty: 'parameters' },
-              message: "must have required property '" + 'parameters' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-          for (const key1 in data5) {
-            if (!(key1 === 'parameters')) {
-              const err13 = {
-                instancePath: instancePath + '/input_schema',
-                schemaPath: '#/properties/input_schema/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key1 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data5.parameters !== undefined) {
-            let data6 = data5.parameters;
-            if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6))) {
-              const err14 = {
-                instancePath: instancePath + '/input_schema/parameters',
-                schemaPath: '#/properties/input_schema/properties/parameters/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err15 = {
+        if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
+          const err12 = {
             instancePath: instancePath + '/input_schema',
             schemaPath: '#/properties/input_schema/type',
             keyword: 'type',
@@ -336,17 +309,211 @@ export const validate = /* @__PURE__ */ (() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err12];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        const _errs16 = errors;
+        let valid2 = true;
+        const _errs17 = errors;
+        const _errs18 = errors;
+        const _errs19 = errors;
+        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+          let missing0;
+          if (data5.parameters === undefined && (missing0 = 'parameters')) {
+            const err13 = {};
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        var valid3 = _errs19 === errors;
+        if (valid3) {
+          const err14 = {};
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        } else {
+          errors = _errs18;
+          if (vErrors !== null) {
+            if (_errs18) {
+              vErrors.length = _errs18;
+            } else {
+              vErrors = null;
+            }
+          }
+          const _errs20 = errors;
+          let valid4 = false;
+          const _errs21 = errors;
+          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+            let missing1;
+            if (data5.properties === undefined && (missing1 = 'properties')) {
+              const err15 = {};
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+          var _valid1 = _errs21 === errors;
+          valid4 = valid4 || _valid1;
+          if (_valid1) {
+            var props0 = {};
+            props0.properties = true;
+          }
+          const _errs22 = errors;
+          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+            let missing2;
+            if (data5.type === undefined && (missing2 = 'type')) {
+              const err16 = {};
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            } else {
+              if (data5.type !== undefined) {
+                if ('object' !== data5.type) {
+                  const err17 = {};
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+          var _valid1 = _errs22 === errors;
+          valid4 = valid4 || _valid1;
+          if (_valid1) {
+            if (props0 !== true) {
+              props0 = props0 || {};
+              props0.type = true;
+            }
+          }
+          if (!valid4) {
+            const err18 = {};
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          } else {
+            errors = _errs20;
+            if (vErrors !== null) {
+              if (_errs20) {
+                vErrors.length = _errs20;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        var _valid0 = _errs17 === errors;
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = _errs16;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (!_valid0) {
+          const _errs24 = errors;
+          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+            if (data5.parameters === undefined) {
+              const err19 = {
+                instancePath: instancePath + '/input_schema',
+                schemaPath: '#/properties/input_schema/allOf/0/else/required',
+                keyword: 'required',
+                params: { missingProperty: 'parameters' },
+                message: "must have required property '" + 'parameters' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            for (const key1 in data5) {
+              if (!(key1 === 'parameters')) {
+                const err20 = {
+                  instancePath: instancePath + '/input_schema',
+                  schemaPath: '#/properties/input_schema/allOf/0/else/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key1 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data5.parameters !== undefined) {
+              let data7 = data5.parameters;
+              if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
+                const err21 = {
+                  instancePath: instancePath + '/input_schema/parameters',
+                  schemaPath: '#/properties/input_schema/allOf/0/else/properties/parameters/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+          }
+          var _valid0 = _errs24 === errors;
+          valid2 = _valid0;
+          if (valid2) {
+            if (props0 !== true) {
+              props0 = true;
+            }
+          }
+        }
+        if (!valid2) {
+          const err22 = {
+            instancePath: instancePath + '/input_schema',
+            schemaPath: '#/properties/input_schema/allOf/0/if',
+            keyword: 'if',
+            params: { failingKeyword: 'else' },
+            message: 'must match "else" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
           }
           errors++;
         }
       }
       if (data.output_schema !== undefined) {
-        let data7 = data.output_schema;
-        if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7)) && data7 !== null) {
-          const err16 = {
+        let data8 = data.output_schema;
+        if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8)) && data8 !== null) {
+          const err23 = {
             instancePath: instancePath + '/output_schema',
             schemaPath: '#/properties/output_schema/type',
             keyword: 'type',
@@ -354,157 +521,24 @@ export const validate = /* @__PURE__ */ (() => {
             message: 'must be object,null',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err23];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
       if (data.requirements !== undefined) {
-        let data8 = data.requirements;
-        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-          for (const key2 in data8) {
+        let data9 = data.requirements;
+        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+          for (const key2 in data9) {
             if (!(key2 === 'authorization' || key2 === 'secrets' || key2 === 'user_id')) {
-              const err17 = {
+              const err24 = {
                 instancePath: instancePath + '/requirements',
                 schemaPath: '#/properties/requirements/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key2 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-          }
-          if (data8.authorization !== undefined) {
-            let data9 = data8.authorization;
-            if (Array.isArray(data9)) {
-              const len0 = data9.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data10 = data9[i0];
-                if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                  for (const key3 in data10) {
-                    if (!(key3 === 'id' || key3 === 'oauth2')) {
-                      const err18 = {
-                        instancePath: instancePath + '/requirements/authorization/' + i0,
-                        schemaPath: '#/properties/requirements/properties/authorization/items/additionalProperties',
-                        keyword: 'additionalProperties',
-                        params: { additionalProperty: key3 },
-                        message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err18];
-                      } else {
-                        vErrors.push(err18);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data10.oauth2 !== undefined) {
-                    let data11 = data10.oauth2;
-                    if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-                      for (const key4 in data11) {
-                        if (!(key4 === 'scopes')) {
-                          const err19 = {
-                            instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2',
-                            schemaPath:
-                              '#/properties/requirements/properties/authorization/items/properties/oauth2/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key4 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err19];
-                          } else {
-                            vErrors.push(err19);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data11.scopes !== undefined) {
-                        let data12 = data11.scopes;
-                        if (Array.isArray(data12)) {
-                          const len1 = data12.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            if (typeof data12[i1] !== 'string') {
-                              const err20 = {
-                                instancePath:
-                                  instancePath + '/requirements/authorization/' + i0 + '/oauth2/scopes/' + i1,
-                                schemaPath:
-                                  '#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err20];
-                              } else {
-                                vErrors.push(err20);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err21 = {
-                            instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2/scopes',
-                            schemaPath:
-                              '#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err21];
-                          } else {
-                            vErrors.push(err21);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err22 = {
-                        instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2',
-                        schemaPath: '#/properties/requirements/properties/authorization/items/properties/oauth2/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err22];
-                      } else {
-                        vErrors.push(err22);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err23 = {
-                    instancePath: instancePath + '/requirements/authorization/' + i0,
-                    schemaPath: '#/properties/requirements/properties/authorization/items/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err24 = {
-                instancePath: instancePath + '/requirements/authorization',
-                schemaPath: '#/properties/requirements/properties/authorization/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
               };
               if (vErrors === null) {
                 vErrors = [err24];
@@ -514,16 +548,179 @@ export const validate = /* @__PURE__ */ (() => {
               errors++;
             }
           }
-          if (data8.secrets !== undefined) {
-            let data14 = data8.secrets;
-            if (Array.isArray(data14)) {
-              const len2 = data14.length;
+          if (data9.authorization !== undefined) {
+            let data10 = data9.authorization;
+            if (Array.isArray(data10)) {
+              const len0 = data10.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data11 = data10[i0];
+                if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+                  if (data11.id === undefined) {
+                    const err25 = {
+                      instancePath: instancePath + '/requirements/authorization/' + i0,
+                      schemaPath: '#/properties/requirements/properties/authorization/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'id' },
+                      message: "must have required property '" + 'id' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                  for (const key3 in data11) {
+                    if (!(key3 === 'id' || key3 === 'oauth2')) {
+                      const err26 = {
+                        instancePath: instancePath + '/requirements/authorization/' + i0,
+                        schemaPath: '#/properties/requirements/properties/authorization/items/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key3 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data11.oauth2 !== undefined) {
+                    let data12 = data11.oauth2;
+                    if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                      for (const key4 in data12) {
+                        if (!(key4 === 'scopes')) {
+                          const err27 = {
+                            instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2',
+                            schemaPath:
+                              '#/properties/requirements/properties/authorization/items/properties/oauth2/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key4 },
+                            message: 'must NOT have additional properties',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err27];
+                          } else {
+                            vErrors.push(err27);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data12.scopes !== undefined) {
+                        let data13 = data12.scopes;
+                        if (Array.isArray(data13)) {
+                          const len1 = data13.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            if (typeof data13[i1] !== 'string') {
+                              const err28 = {
+                                instancePath:
+                                  instancePath + '/requirements/authorization/' + i0 + '/oauth2/scopes/' + i1,
+                                schemaPath:
+                                  '#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err28];
+                              } else {
+                                vErrors.push(err28);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err29 = {
+                            instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2/scopes',
+                            schemaPath:
+                              '#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err29];
+                          } else {
+                            vErrors.push(err29);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err30 = {
+                        instancePath: instancePath + '/requirements/authorization/' + i0 + '/oauth2',
+                        schemaPath: '#/properties/requirements/properties/authorization/items/properties/oauth2/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err31 = {
+                    instancePath: instancePath + '/requirements/authorization/' + i0,
+                    schemaPath: '#/properties/requirements/properties/authorization/items/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err32 = {
+                instancePath: instancePath + '/requirements/authorization',
+                schemaPath: '#/properties/requirements/properties/authorization/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          }
+          if (data9.secrets !== undefined) {
+            let data15 = data9.secrets;
+            if (Array.isArray(data15)) {
+              const len2 = data15.length;
               for (let i2 = 0; i2 < len2; i2++) {
-                let data15 = data14[i2];
-                if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-                  for (const key5 in data15) {
+                let data16 = data15[i2];
+                if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+                  if (data16.id === undefined) {
+                    const err33 = {
+                      instancePath: instancePath + '/requirements/secrets/' + i2,
+                      schemaPath: '#/properties/requirements/properties/secrets/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'id' },
+                      message: "must have required property '" + 'id' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  for (const key5 in data16) {
                     if (!(key5 === 'id')) {
-                      const err25 = {
+                      const err34 = {
                         instancePath: instancePath + '/requirements/secrets/' + i2,
                         schemaPath: '#/properties/requirements/properties/secrets/items/additionalProperties',
                         keyword: 'additionalProperties',
@@ -531,15 +728,15 @@ export const validate = /* @__PURE__ */ (() => {
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err25];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err25);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err26 = {
+                  const err35 = {
                     instancePath: instancePath + '/requirements/secrets/' + i2,
                     schemaPath: '#/properties/requirements/properties/secrets/items/type',
                     keyword: 'type',
@@ -547,15 +744,15 @@ export const validate = /* @__PURE__ */ (() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err35);
                   }
                   errors++;
                 }
               }
             } else {
-              const err27 = {
+              const err36 = {
                 instancePath: instancePath + '/requirements/secrets',
                 schemaPath: '#/properties/requirements/properties/secrets/type',
                 keyword: 'type',
@@ -563,16 +760,16 @@ export const validate = /* @__PURE__ */ (() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err36];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
-          if (data8.user_id !== undefined) {
-            if (typeof data8.user_id !== 'boolean') {
-              const err28 = {
+          if (data9.user_id !== undefined) {
+            if (typeof data9.user_id !== 'boolean') {
+              const err37 = {
                 instancePath: instancePath + '/requirements/user_id',
                 schemaPath: '#/properties/requirements/properties/user_id/type',
                 keyword: 'type',
@@ -580,15 +777,15 @@ export const validate = /* @__PURE__ */ (() => {
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err37];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err37);
               }
               errors++;
             }
           }
         } else {
-          const err29 = {
+          const err38 = {
             instancePath: instancePath + '/requirements',
             schemaPath: '#/properties/requirements/type',
             keyword: 'type',
@@ -596,15 +793,15 @@ export const validate = /* @__PURE__ */ (() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err38];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err38);
           }
           errors++;
         }
       }
     } else {
-      const err30 = {
+      const err39 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -612,9 +809,9 @@ export const validate = /* @__PURE__ */ (() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err30];
+        vErrors = [err39];
       } else {
-        vErrors.push(err30);
+        vErrors.push(err39);
       }
       errors++;
     }

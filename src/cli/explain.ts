@@ -19,7 +19,7 @@ export function explain([id, ...more]: readonly string[], rules: readonly Rule[]
   const page =
     readPage(id) ??
     `# ${id}\n\n${rule.summary}.\n\n${rule.source.document}, ${rule.source.section}: ${rule.source.says}\n`;
-  terminal.out(`${forTerminal(page, wantsColor({}, terminal))}\n${pageOf(id)}\n`);
+  terminal.out(`${forTerminal(page, wantsColor({}, terminal))}\n${pageOf(rule)}\n`);
   return 0;
 }
 

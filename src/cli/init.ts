@@ -55,7 +55,7 @@ function existingConfig(cwd: string): string | undefined {
 async function formatsIn(cwd: string, formats: readonly Format[]): Promise<Map<string, number>> {
   const configs = createConfigs({ cwd, builtinRules: [], validate, allowCode: false, ruleOverrides: [] });
   const { files } = await discover({ cwd, paths: [], extensions: EXTENSIONS });
-  const result = await run({ files, configs, formats, loadServices: async () => ({}) });
+  const result = await run({ files, configs, formats, services: {} });
   const counts = new Map<string, number>();
   for (const format of result.files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
   return counts;

@@ -9,7 +9,7 @@ import { discover, type FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
 import { readText } from '../workspace/read.js';
-import { createServices } from '../workspace/services.js';
+import { openServices } from '../workspace/services.js';
 import { run, type RunResult } from '../workspace/run.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
@@ -37,7 +37,7 @@ export async function lintCommand(
   });
   const fix = fixKind(flags);
   const diffs: { path: string; before: string; after: string }[] = [];
-  const services = createServices();
+  const { services, close } = openServices();
   const shown = progress(found.files.length, terminal);
   let result: RunResult;
   try {
@@ -45,7 +45,7 @@ export async function lintCommand(
       files: found.files,
       configs,
       formats: knowledge.formats,
-      loadServices: services.load,
+      services,
       fix,
       onFixed: (file, before, after) => {
         if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
@@ -56,7 +56,7 @@ export async function lintCommand(
     });
   } finally {
     shown.close();
-    services.close();
+    close();
   }
   const failures = [...found.problems, ...result.failures].filter(({ message }) => message !== DRY_RUN);
   const report: Report = { tool: { name: 'toolint', version: VERSION }, ...result, failures, suppressed: 0 };
@@ -121,7 +121,7 @@ export async function publish(
   const text = await render((flags.format ?? 'pretty') as ReportFormat, shown, {
     source,
     color: file === undefined && wantsColor(flags, terminal),
-    rules: rules.map((rule) => ({ ...rule, url: rule.url ?? pageOf(rule.id) })),
+    rules: rules.map((rule) => ({ ...rule, url: pageOf(rule) })),
     width: terminal.width,
     failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
   });

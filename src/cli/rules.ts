@@ -8,8 +8,9 @@ import type { Terminal } from './terminal.js';
 export function listRules(rest: readonly string[], flags: Flags, rules: readonly Rule[], terminal: Terminal): number {
   if (rest.length > 0) throw new UserError(`toolint rules takes no paths, and got "${rest[0]}".`);
   if (flags.format === 'json') {
-    const rows = rules.map(({ id, severity, in: preset, summary, fixable }) => {
-      return { id, severity, in: preset, summary, fixable: fixable !== undefined, url: pageOf(id) };
+    const rows = rules.map((rule) => {
+      const { id, severity, in: preset, summary, fixable } = rule;
+      return { id, severity, in: preset, summary, fixable: fixable !== undefined, url: pageOf(rule) };
     });
     terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
     return 0;

@@ -4,7 +4,7 @@ import { NO_FORMAT } from '../core/manifest.js';
 import { printable } from '../core/message.js';
 import { printableConfig } from '../workspace/config.js';
 import { discover } from '../workspace/discover.js';
-import { createServices } from '../workspace/services.js';
+import { openServices } from '../workspace/services.js';
 import { run } from '../workspace/run.js';
 import type { Flags } from './args.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
@@ -31,13 +31,13 @@ export async function why(
 ): Promise<number> {
   const configs = configsFor(flags, rules, terminal.cwd);
   const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
-  const services = createServices();
+  const { services, close } = openServices();
   // As a run over the whole folder would see it, then as a run that names it.
   const judge = async (named: boolean) =>
-    run({ files: files.map((each) => ({ ...each, named })), configs, formats, loadServices: services.load });
+    run({ files: files.map((each) => ({ ...each, named })), configs, formats, services });
   const found = await judge(false);
   const named = await judge(true);
-  services.close();
+  close();
   const failure = [...problems, ...named.failures][0];
   const say = (text: string): number => {
     terminal.out(`${printable(file, 400)}: ${text}\n`);

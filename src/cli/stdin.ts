@@ -4,7 +4,7 @@ import type { Report } from '../core/finding.js';
 import { VERSION } from '../core/version.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
-import { createServices } from '../workspace/services.js';
+import { openServices } from '../workspace/services.js';
 import { lintSource } from '../workspace/run.js';
 import type { Flags } from './args.js';
 import { exitStatus, publish } from './lint.js';
@@ -23,15 +23,15 @@ export async function lintStdin(
   const file: FoundFile = { path, absolute: resolve(terminal.cwd, path), named: true };
   const text = await readStdin();
   const configs = configsFor(flags, knowledge.rules, terminal.cwd);
-  const services = createServices();
+  const { services, close } = openServices();
   let after = text;
   const outcome = await lintSource(file, text, await configs.for(path), {
     formats: knowledge.formats,
-    loadServices: services.load,
+    services,
     fix: flags['fix-unsafe'] ? 'all' : flags.fix ? 'safe' : undefined,
     onFixed: (_, __, fixed) => void (after = fixed),
   });
-  services.close();
+  close();
   const report: Report = {
     tool: { name: 'toolint', version: VERSION },
     files: outcome?.file ? [outcome.file] : [],

@@ -145,7 +145,7 @@ function toFinding(document: Document, locator: Locator, { setting, problem }: S
     severity,
     message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
     ...locator.locate(problem.at),
-    url: rule.url ?? pageOf(rule.id),
+    url: pageOf(rule),
     ...(related.length > 0 && { related }),
     ...(fix && { fix }),
   };

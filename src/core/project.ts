@@ -42,7 +42,7 @@ export class Project {
             severity: this.#settings.get(problem.at)!.severity,
             message: fill(rule.messages[problem.message]!, problem.data),
             ...problem.at.location,
-            url: rule.url ?? pageOf(id),
+            url: pageOf(rule),
             ...(related && { related }),
           });
         }

@@ -1,8 +1,12 @@
+import type { Rule } from './rule.js';
+
 export const VERSION = '0.1.0';
 
 const PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
 
-/** The page of a built-in rule, as it was in this version. */
-export function pageOf(ruleId: string): string {
-  return `${PAGES}/${ruleId}.md`;
+/** The page of a rule: of a built-in one as it was in this version; a plugin's rules name their own, or none. */
+export function pageOf({ id, url }: Pick<Rule, 'id' | 'url'>): string {
+  return url ?? (PACKS.test(id) ? `${PAGES}/${id}.md` : '');
 }
+
+const PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;

@@ -8,7 +8,7 @@ import { judge, type Judgement } from '../core/judge.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
 import { Project } from '../core/project.js';
-import type { Format, Need, Services } from '../core/rule.js';
+import type { Format, Services } from '../core/rule.js';
 import { languageOf, parse } from '../parse/parse.js';
 import type { Configs, ResolvedConfig } from './config.js';
 import type { FoundFile } from './discover.js';
@@ -19,8 +19,7 @@ export interface RunOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
   readonly formats: readonly Format[];
-  /** Loads what rules need, when the first file needs it. */
-  loadServices(needs: ReadonlySet<Need>): Promise<Services>;
+  readonly services: Services;
   readonly fix?: FixKind;
   /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
   onFixed?(file: FoundFile, before: string, after: string): string | undefined;
@@ -99,10 +98,9 @@ export async function lintSource(
   if (!isOurs && !hasTelltale(text, options.formats) && !isBesideTool(file)) return undefined;
   const judgeText = async (source: string): Promise<Judgement> => {
     const document = await parse(file.path, source, { comments: config.comments });
-    const services = await options.loadServices(needsOf(config.rules));
-    const judgement = judge(document, options.formats, hints, config.rules, services);
+    const judgement = judge(document, options.formats, hints, config.rules, options.services);
     const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
-    return isUnknown ? judge(document, options.formats, { ...hints, named: true }, config.rules, services) : judgement;
+    return isUnknown ? judge(document, options.formats, { ...hints, named: true }, config.rules, options.services) : judgement;
   };
   let judged: Judgement;
   try {
@@ -173,15 +171,4 @@ function isBesideTool({ path, absolute }: FoundFile): boolean {
 /** A quick look before parsing: no format without its words. */
 function hasTelltale(text: string, formats: readonly Format[]): boolean {
   return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
-}
-
-const needsBySettings = new WeakMap<Settings, ReadonlySet<Need>>();
-
-function needsOf(settings: Settings): ReadonlySet<Need> {
-  let needs = needsBySettings.get(settings);
-  if (!needs) {
-    needs = new Set([...settings.values()].flatMap(({ rule }) => rule.needs ?? []));
-    needsBySettings.set(settings, needs);
-  }
-  return needs;
 }

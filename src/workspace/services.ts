@@ -1,11 +1,13 @@
-/** Services for rules that need them, each loaded once, when the first file needs it. */
-import type { Need, Services } from '../core/rule.js';
+/** Services for rules that need more than a tree. They cost nothing until a rule asks. */
+import type { Services } from '../core/rule.js';
+import { createSqlService } from '../sql/service.js';
 
-export interface ServiceLoader {
-  load(needs: ReadonlySet<Need>): Promise<Services>;
+export interface OpenServices {
+  readonly services: Services;
   close(): void;
 }
 
-export function createServices(): ServiceLoader {
-  return { load: async () => ({}), close: () => {} };
+export function openServices(): OpenServices {
+  const sql = createSqlService();
+  return { services: { sql }, close: () => sql.dispose() };
 }

@@ -60,7 +60,8 @@ export function unknownField(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      unknown: '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
+      unknown:
+        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
     },
     check: (manifest) => pick(manifest.structure(format), 'unknown-field'),
   });
@@ -68,7 +69,12 @@ export function unknownField(format: FormatId, source: Source): Rule {
 
 type Structure = ReturnType<Parameters<NonNullable<Rule['check']>>[0]['structure']>;
 
-function pick<Id extends string>(structure: Structure, kind: StructuralKind): { at: Structure[0]['problem']['at']; message: Id }[] {
+function pick<Id extends string>(
+  structure: Structure,
+  kind: StructuralKind,
+): { at: Structure[0]['problem']['at']; message: Id }[] {
   // The problems themselves are handed on, not copies: others refer to them by identity.
-  return structure.filter((each) => each.kind === kind).map(({ problem }) => problem as typeof problem & { message: Id });
+  return structure
+    .filter((each) => each.kind === kind)
+    .map(({ problem }) => problem as typeof problem & { message: Id });
 }

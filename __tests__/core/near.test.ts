@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { didYouMean, near } from '../../src/core/near.js';
+
+describe('near', () => {
+  const KEYS = ['description', 'parameters', 'version', 'name', 'id'];
+
+  test.each([
+    ['desciption', 'description'],
+    ['descrpition', 'description'],
+    ['descriptions', 'description'],
+    ['paramters', 'parameters'],
+    ['verison', 'version'],
+    ['nam', 'name'],
+    ['nmae', 'name'],
+  ])('%s was meant to be %s', (word, meant) => {
+    expect(near(word, KEYS)).toBe(meant);
+  });
+
+  test.each(['desert', 'versatile', 'nodes', 'x', '', 'oops', 'items'])('%s is near to none', (word) => {
+    expect(near(word, KEYS)).toBeUndefined();
+  });
+
+  test.each([
+    ['abcd', 'abcx', 'abxx'],
+    ['abcdefgh', 'abcdefxx', 'abcdexxx'],
+    ['abcdefghi', 'abcdefxxx', 'abcdexxxx'],
+  ])('longer words may hold more slips: %s', (word, nearEnough, tooFar) => {
+    expect(near(word, [nearEnough])).toBe(nearEnough);
+    expect(near(word, [tooFar])).toBeUndefined();
+  });
+
+  test('case and separators make no difference', () => {
+    expect(near('sql_queries', ['sqlQueries', 'sqlQuerie'])).toBe('sqlQueries');
+    expect(near('INPUT-SCHEMA', ['input_schema'])).toBe('input_schema');
+    expect(near('otc.id-format', ['otc/id-format', 'otc/id-name'])).toBe('otc/id-format');
+  });
+
+  test('between two that are equally near it does not guess', () => {
+    expect(near('lint', ['line', 'link'])).toBeUndefined();
+    expect(near('lint', ['line', 'link', 'hint', 'Lint'])).toBe('Lint');
+  });
+
+  test('a candidate that is listed twice is still one', () => {
+    expect(near('nmae', ['name', 'name'])).toBe('name');
+  });
+
+  test('a short word never loses all its letters', () => {
+    expect(near('a', ['b'])).toBeUndefined();
+    expect(near('--', ['id', ''])).toBeUndefined();
+  });
+
+  test('hostile lengths and counts cost little', () => {
+    const start = performance.now();
+    expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
+    expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
+    expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
+    expect(near('ab'.repeat(30), Array(1_000_000).fill('ba'.repeat(30)))).toBe('ba'.repeat(30));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+test('didYouMean is a remark to put behind the word, or nothing', () => {
+  expect(didYouMean('otc/id-formt', ['otc/id-format'])).toBe(' (did you mean `otc/id-format`?)');
+  expect(didYouMean('zebra', ['otc/id-format'])).toBe('');
+});

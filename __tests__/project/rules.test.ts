@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { formats, rules } from '../../rules/index.js';
+import type { Rule } from '../../src/core/rule.js';
+
+const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
+
+test('there are rules, each with an id of its own', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).toEqual([...new Set(ids)].sort());
+});
+
+test('every format has the four structural rules', () => {
+  const ids = new Set<string>(rules.map(({ id }) => id));
+  for (const { id } of formats.filter((format) => Object.keys(format.schema).length > 0)) {
+    for (const kind of ['required-field', 'field-type', 'misspelt-field', 'unknown-field']) {
+      expect(ids).toContain(`${id}/${kind}`);
+    }
+  }
+});
+
+test('every page is that of a rule', () => {
+  const pages = readdirSync('docs/rules', { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.md') && path !== 'README.md');
+  expect(pages.sort()).toEqual(rules.map(({ id }) => `${id}.md`).sort());
+});
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const file = `rules/${id}.ts`;
+
+  test('has a file of its name', () => {
+    expect(id).toMatch(/^[a-z]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test('says what is wrong, and who demands it', () => {
+    expect(rule.summary).toMatch(/[^.\s]$/);
+    const { document, section, says } = rule.source;
+    for (const text of [rule.summary, document, section, says]) expect(text).toMatch(/^(?!TODO)\S/);
+  });
+
+  test('has a page with examples, and is in the list', () => {
+    const page = read(`docs/rules/${id}.md`);
+    const prose = page.split('<!-- /generated -->')[1] ?? '';
+    expect(prose).toMatch(/^```/m);
+    expect(prose).not.toMatch(/^TODO /m);
+    expect(read('docs/rules/README.md')).toContain(`(${id}.md)`);
+  });
+
+  test('has a test', () => {
+    expect(read(`__tests__/rules/${id}.test.ts`)).toContain(`rules/${id}.js`);
+  });
+
+  test('uses all its messages', () => {
+    const code = codeOf(file).join('\n');
+    for (const message of Object.keys(rule.messages)) {
+      const definition = new RegExp(`([{,]\\s*)['"]?${message}['"]?:`, 'g');
+      expect(code.replace(definition, '$1')).toMatch(new RegExp(`['"]${message}['"]`));
+    }
+  });
+
+  test('has messages that are sentences', () => {
+    for (const message of Object.values(rule.messages)) expect(message).toMatch(/[.?!)]$|^\{\{\w+\}\}$/);
+  });
+
+  test('has options whose schema compiles and takes the defaults', () => {
+    if (!rule.options) return;
+    const validate = ajv.compile(rule.options.schema);
+    for (const options of [{}, ...Object.values(rule.options.presets ?? {})]) {
+      validate({ ...rule.options.defaults, ...options });
+      expect(validate.errors ?? []).toEqual([]);
+    }
+    expect(Object.keys(propertiesOf(rule)).sort()).toEqual(Object.keys(rule.options.defaults).sort());
+    for (const property of Object.values(propertiesOf(rule))) expect(property.description).toMatch(/\S/);
+  });
+});
+
+function propertiesOf({ options }: Rule): Record<string, { description?: string }> {
+  return (options?.schema['properties'] ?? {}) as Record<string, { description?: string }>;
+}
+
+/** The code of a rule and of what it imports from rules/; structural problems are worded by the engine. */
+function codeOf(file: string, seen = new Set<string>(['src/core/structure.ts'])): string[] {
+  if (file.startsWith('rules/') && existsSync(file)) {
+    seen.add(file);
+    for (const [, specifier] of read(file).matchAll(/from '(\.[^']+)\.js'/g)) {
+      const next = `${posix.join(posix.dirname(file), specifier!)}.ts`;
+      if (!seen.has(next)) codeOf(next, seen);
+    }
+  }
+  return [...seen].filter((path) => existsSync(path)).map(read);
+}
+
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

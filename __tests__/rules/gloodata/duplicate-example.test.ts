@@ -1,0 +1,46 @@
+import rule from '../../../rules/gloodata/duplicate-example.js';
+import { format } from '../../../rules/gloodata/format.js';
+import { testRule } from '../../support/rule-tester.js';
+import { UNKNOWN } from '../../support/rule-tester.js';
+import { extension } from './manifests.js';
+
+const two = (show: unknown, forecast: unknown) =>
+  extension({ show: { title: 'Show', examples: show }, forecast: { title: 'Forecast', examples: forecast } });
+
+testRule(rule, format, {
+  silent: {
+    'different examples': two(['weather in rome'], ['weather in rome tomorrow']),
+    'other signs': two(['weather in rome'], ['weather in rome?']),
+    'empty ones': two([''], [' ', '']),
+    'no strings': two([1, null], [1, null]),
+    'no list': two('weather', 'weather'),
+    'what cannot be known': two([UNKNOWN], [UNKNOWN]),
+    'very many': two(
+      Array.from({ length: 5000 }, (_, i) => `weather ${i}`),
+      ['weather'],
+    ),
+  },
+  reports: {
+    'under two tools': {
+      manifest: two(['weather in rome'], ['forecast', 'weather in rome']),
+      finds: [{ at: '/tools/forecast/examples/1', on: 'value', says: 'This example is also one of the tool `show`' }],
+    },
+    'case and blanks make no difference': {
+      manifest: two(['Weather in Rome'], [' weather  in rome ']),
+      finds: [{ at: '/tools/forecast/examples/0', on: 'value' }],
+    },
+    'twice under one tool': {
+      manifest: two(['weather', 'rain', 'Weather'], []),
+      finds: [{ at: '/tools/show/examples/2', on: 'value', says: 'This tool already has this example' }],
+      fixed: two(['weather', 'rain'], []),
+    },
+    'three times': {
+      manifest: two(['rain', 'rain', 'rain'], []),
+      finds: [
+        { at: '/tools/show/examples/1', on: 'value' },
+        { at: '/tools/show/examples/2', on: 'value' },
+      ],
+      fixed: two(['rain'], []),
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import rule from '../../../rules/gloodata/field-type.js';
+import { format } from '../../../rules/gloodata/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, extension, SHOW, withField, withTool } from './manifests.js';
+
+testRule(rule, format, {
+  silent: {
+    'right types': withTool({
+      schema: { fields: {} },
+      ui: { prefix: 'Weather', suffix: 'now', args: { city: { prefix: 'in', suffix: '!' } } },
+    }),
+    'null where the product writes it': extension(
+      { show: { title: 'Show Weather', description: null, contextActions: null } },
+      { description: null, tagValues: null, handlers: null },
+    ),
+    'null for the default and the description of a field': withField({
+      type: 'string',
+      default: null,
+      description: null,
+    }),
+    'what other rules judge': withField({ type: 7, default: {} }),
+    'an empty namespace, which another rule judges': { ns: '', title: 'Weather', tools: {} },
+    'what cannot be known': { ns: UNKNOWN, title: UNKNOWN, tools: { show: UNKNOWN } },
+  },
+  reports: {
+    'a list of tools': {
+      manifest: extension([{ title: 'Show Weather' }]),
+      finds: [{ at: '/tools', on: 'value', says: '`tools` must be an object, but it is an array.' }],
+    },
+    'a tool that is no object': {
+      manifest: extension({ show: 'Show Weather' }),
+      finds: [{ at: SHOW, on: 'value', says: '`show` must be an object, but it is "Show Weather".' }],
+    },
+    'an empty title': {
+      manifest: extension({}, { title: '' }),
+      finds: [{ at: '/title', on: 'value', says: '`title` must be a string that is not empty' }],
+    },
+    'an argument that is only its prefix': {
+      manifest: withTool({ ui: { args: { city: 'in' } } }),
+      finds: [{ at: `${SHOW}/ui/args/city`, on: 'value', says: '`city` must be an object, but it is "in".' }],
+    },
+    'examples that are no list': {
+      manifest: withTool({ examples: 'weather' }),
+      finds: [{ at: `${SHOW}/examples`, on: 'value', says: '`examples` must be an array' }],
+    },
+    'an example that is no string': {
+      manifest: withTool({ examples: ['weather', 7] }),
+      finds: [{ at: `${SHOW}/examples/1`, on: 'value' }],
+    },
+    'an empty example': { manifest: withTool({ examples: [''] }), finds: [{ at: `${SHOW}/examples/0`, on: 'value' }] },
+    'choices that are no list': {
+      manifest: withField({ type: 'string', enum: 'rome' }),
+      finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` must be an array' }],
+    },
+    'a field that is only its type': { manifest: withField('string'), finds: [{ at: CITY, on: 'value' }] },
+    'a description that is no text': {
+      manifest: withTool({ description: 7 }),
+      finds: [
+        {
+          at: `${SHOW}/description`,
+          on: 'value',
+          says: '`description` must be a string or null, but it is the number 7',
+        },
+      ],
+    },
+    'something else than an extension': {
+      manifest: ['weather'],
+      finds: [{ at: '', on: 'value', says: 'This must be an object' }],
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import rule from '../../../rules/gloodata/ui-arg-order.js';
+import { format } from '../../../rules/gloodata/format.js';
+import { testRule } from '../../support/rule-tester.js';
+import { SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { withTool, withUi } from './manifests.js';
+
+const FIELD = { type: 'string' };
+const shown = (...names: string[]) =>
+  withUi(Object.fromEntries(names.map((name) => [name, FIELD])), {
+    args: Object.fromEntries(names.map((name) => [name, { prefix: 'of' }])),
+  });
+
+testRule(rule, format, {
+  silent: {
+    names: shown('city', 'day2', '_1'),
+    'numbers that are no integers': shown('1.5', '-1', '1e3'),
+    'an integer that is written otherwise': shown('01', '+1', ' 1'),
+    'an integer that JavaScript keeps in its place': shown('4294967295', '99999999999'),
+    'fields without arguments': withTool({ schema: { fields: { 1: FIELD } } }),
+    'arguments that cannot be known': withUi({}, { args: UNKNOWN }),
+    'a spread': withUi({}, { args: { [SPREAD]: true } }),
+  },
+  reports: {
+    'an integer': {
+      manifest: shown('1', 'city'),
+      finds: [{ at: '/tools/show/ui/args/1', on: 'key', says: 'JavaScript moves `1` to the front' }],
+    },
+    zero: { manifest: shown('0'), finds: [{ at: '/tools/show/ui/args/0', on: 'key' }] },
+    'the largest index': {
+      manifest: shown('4294967294'),
+      finds: [{ at: '/tools/show/ui/args/4294967294', on: 'key' }],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import rule from '../../../rules/gloodata/unknown-dtype.js';
+import { format } from '../../../rules/gloodata/format.js';
+import { testRule } from '../../support/rule-tester.js';
+import { SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { withUi } from './manifests.js';
+
+const FIELDS = { city: { type: 'string' } };
+const NAME = '/tools/show/ui/args/city/dtypeName';
+const shown = (arg: unknown, rest?: Record<string, unknown>) => withUi(FIELDS, { args: { city: arg } }, rest);
+const City = { id: 'City', icon: 'flag' };
+
+testRule(rule, format, {
+  silent: {
+    'an entry that is there': shown({ dtypeName: 'City' }, { tagValues: { City } }),
+    'no name': shown({ prefix: 'in' }, { tagValues: {} }),
+    'a name that is no string': shown({ dtypeName: 7 }),
+    'a set of another extension': shown({ dtypeName: 'City', dtypeNs: 'geography' }, { tagValues: {} }),
+    'a set of an extension that cannot be known': shown({ dtypeName: 'City', dtypeNs: UNKNOWN }),
+    'an argument that is no object': shown('in', { tagValues: {} }),
+    'sets under a misspelt name': shown({ dtypeName: 'City' }, { tag_values: { City } }),
+    'sets that cannot be known': shown({ dtypeName: 'City' }, { tagValues: UNKNOWN }),
+    'sets that are a list': shown({ dtypeName: 'City' }, { tagValues: [City] }),
+    'a spread in the sets': shown({ dtypeName: 'City' }, { tagValues: { [SPREAD]: true } }),
+    'a spread in the extension': shown({ dtypeName: 'City' }, { [SPREAD]: true }),
+    'a name that cannot be known': shown({ dtypeName: UNKNOWN }, { tagValues: {} }),
+  },
+  reports: {
+    'no such entry': {
+      manifest: shown({ dtypeName: 'Country' }, { tagValues: { City } }),
+      finds: [{ at: NAME, on: 'value', says: '`Country` is no entry of `tagValues`. The tile can offer no values' }],
+    },
+    'a misspelt name': {
+      manifest: shown({ dtypeName: 'city' }, { tagValues: { City } }),
+      finds: [{ at: NAME, on: 'value', says: '(did you mean `City`?)' }],
+      fixed: shown({ dtypeName: 'City' }, { tagValues: { City } }),
+    },
+    'no sets at all': { manifest: shown({ dtypeName: 'City' }), finds: [{ at: NAME, on: 'value' }] },
+    'sets that are not set': {
+      manifest: shown({ dtypeName: 'City' }, { tagValues: null }),
+      finds: [{ at: NAME, on: 'value' }],
+    },
+    'its own namespace': {
+      manifest: shown({ dtypeName: 'City', dtypeNs: 'weather' }, { tagValues: {} }),
+      finds: [{ at: NAME, on: 'value' }],
+    },
+    'a name of every object': {
+      manifest: shown({ dtypeName: 'constructor' }, { tagValues: { City } }),
+      finds: [{ at: NAME, on: 'value' }],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/id-format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { definition, without } from './definition.js';
+
+testRule(rule, format, {
+  silent: {
+    'an id like the document shows it': definition(),
+    'underscores and digits': definition({ id: 'My_Kit2.Tool_3@10.20.30', version: '10.20.30' }),
+    'a version that is malformed in `version` too': definition({ id: 'Calculator.Add@v1', version: 'v1' }),
+    'an id that is no string': definition({ id: 7 }),
+    'no id': without('id'),
+    'an id that cannot be known': definition({ id: UNKNOWN }),
+  },
+  reports: {
+    'no version': {
+      manifest: definition({ id: 'Calculator.Add', version: '2.3.4' }),
+      finds: [{ at: '/id', on: 'value', says: /names no version.*Write `Calculator\.Add@2\.3\.4`/ }],
+    },
+    'nothing after the @': {
+      manifest: definition({ id: 'Calculator.Add@', version: 'x' }),
+      finds: [{ at: '/id', on: 'value', says: /Write `Calculator\.Add@1\.0\.0`/ }],
+    },
+    'a short version': {
+      manifest: definition({ id: 'Calculator.Add@1.0' }),
+      finds: [{ at: '/id', on: { text: '1.0' }, says: /`1\.0`, is not of the form `x\.y\.z`/ }],
+    },
+    'a version with a v': {
+      manifest: definition({ id: 'Calculator.Add@v1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'v1.0.0' } }],
+    },
+    'a pre-release': {
+      manifest: definition({ id: 'Calculator.Add@1.0.0-beta.1' }),
+      finds: [{ at: '/id', on: { text: '1.0.0-beta.1' } }],
+    },
+    'a version with zeros in front': {
+      manifest: definition({ id: 'Calculator.Add@01.0.0' }),
+      finds: [{ at: '/id', on: { text: '01.0.0' } }],
+    },
+    'an @ too many': {
+      manifest: definition({ id: 'Calculator.Add@1.0.0@2.0.0' }),
+      finds: [{ at: '/id', on: { text: '1.0.0@2.0.0' } }],
+    },
+    'two versions malformed in two ways': {
+      manifest: definition({ id: 'Calculator.Add@1.0', version: 'one' }),
+      finds: [{ at: '/id', on: { text: '1.0' } }],
+    },
+    'no toolkit': {
+      manifest: definition({ id: 'Add@1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'Add' }, says: /`Add` is not `ToolkitName\.ToolName`/ }],
+    },
+    'three names': {
+      manifest: definition({ id: 'Math.Calculator.Add@1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'Math.Calculator.Add' } }],
+    },
+    'a dash': {
+      manifest: definition({ id: 'Calculator.Add-Two@1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'Calculator.Add-Two' } }],
+    },
+    'letters of other alphabets and emoji': {
+      manifest: definition({ id: 'Calculator.Añadir🎉@1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'Calculator.Añadir🎉' } }],
+    },
+    'only a version': {
+      manifest: definition({ id: '@1.0.0' }),
+      finds: [{ at: '/id', on: 'value' }],
+    },
+    'an empty id': {
+      manifest: definition({ id: '' }),
+      finds: [{ at: '/id', on: 'value', says: 'The id is empty' }],
+    },
+    '`__proto__`': {
+      manifest: definition({ id: '__proto__' }),
+      finds: [{ at: '/id', on: 'value', says: '`__proto__` is not' }],
+    },
+    'each tool of a list': {
+      manifest: { tools: [definition(), definition({ id: 'Add' })] },
+      finds: [{ at: '/tools/1/id', on: 'value' }],
+    },
+    'ten million characters': {
+      manifest: definition({ id: 'a'.repeat(1e7) }),
+      finds: [{ at: '/id', on: 'value', says: /^`a{120}…` is not/ }],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/id-version.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { definition, without } from './definition.js';
+
+testRule(rule, format, {
+  silent: {
+    'the same version twice': definition(),
+    'the same malformed version twice': definition({ id: 'Calculator.Add@v1.0', version: 'v1.0' }),
+    'an id without a version': definition({ id: 'Calculator.Add', version: '2.0.0' }),
+    'an id that is none': definition({ id: 'mail@example.org' }),
+    'no version': without('version'),
+    'a version that is a number': definition({ version: 1 }),
+    'an id that cannot be known': definition({ id: UNKNOWN }),
+    'a version that cannot be known': definition({ version: UNKNOWN }),
+  },
+  reports: {
+    'two versions': {
+      manifest: definition({ version: '1.0.1' }),
+      finds: [{ at: '/id', on: { text: '1.0.0' }, says: 'The id says version `1.0.0` and `version` says `1.0.1`' }],
+      fixed: definition({ id: 'Calculator.Add@1.0.1', version: '1.0.1' }),
+    },
+    'a malformed version beside a good id': {
+      manifest: definition({ version: '1.0' }),
+      finds: [{ at: '/version', on: 'value' }],
+      fixed: definition(),
+    },
+    'a malformed version in the id': {
+      manifest: definition({ id: 'Calculator.Add@v1.0.0' }),
+      finds: [{ at: '/id', on: { text: 'v1.0.0' } }],
+      fixed: definition(),
+    },
+    'two versions, both malformed': {
+      manifest: definition({ id: 'Calculator.Add@1.0', version: 'v2' }),
+      finds: [{ at: '/id', on: { text: '1.0' } }],
+    },
+    'ten million digits': {
+      manifest: definition({ version: `1.0.${'1'.repeat(1e7)}` }),
+      finds: [{ at: '/id', on: { text: '1.0.0' } }],
+      fixed: definition({ id: `Calculator.Add@1.0.${'1'.repeat(1e7)}`, version: `1.0.${'1'.repeat(1e7)}` }),
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/misspelt-field.js';
+import { testRule } from '../../support/rule-tester.js';
+import { definition, requiring, without } from './definition.js';
+
+testRule(rule, format, {
+  silent: {
+    'known fields': requiring({ authorization: [{ id: 'a', oauth2: { scopes: ['b'] } }], secrets: [], user_id: true }),
+    'a field that is near none': definition({ annotations: {}, category: 'math' }),
+    'parameters near a field': definition({
+      input_schema: { parameters: { properties: { versoin: { description: 'A version.' } } } },
+    }),
+    'keys of a flat input schema': definition({ input_schema: { type: 'object', properties: {}, paramters: {} } }),
+  },
+  reports: {
+    'a required field in another spelling': {
+      manifest: { ...without('input_schema'), inputSchema: { parameters: {} } },
+      finds: [
+        { at: '/inputSchema', on: 'key', says: 'the required `input_schema` is missing; did you mean `input_schema`?' },
+      ],
+      fixed: { ...without('input_schema'), input_schema: { parameters: {} } },
+    },
+    'a required field with a slip': {
+      manifest: { ...without('description'), descripton: 'Adds.' },
+      finds: [{ at: '/descripton', on: 'key' }],
+      fixed: { ...without('description'), description: 'Adds.' },
+    },
+    'misspelt parameters': {
+      manifest: definition({ input_schema: { paramters: {} } }),
+      finds: [{ at: '/input_schema/paramters', on: 'key', says: 'did you mean `parameters`?' }],
+      fixed: definition({ input_schema: { parameters: {} } }),
+    },
+    'misspelt requirements': {
+      manifest: requiring({ Authorization: [], secret: [], userId: true }),
+      finds: [
+        { at: '/requirements/Authorization', on: 'key' },
+        { at: '/requirements/secret', on: 'key' },
+        { at: '/requirements/userId', on: 'key', says: 'did you mean `user_id`?' },
+      ],
+      fixed: requiring({ authorization: [], secrets: [], user_id: true }),
+    },
+    'a misspelt id of a secret': {
+      manifest: requiring({ secrets: [{ ID: 'API_KEY' }] }),
+      finds: [{ at: '/requirements/secrets/0/ID', on: 'key', says: 'did you mean `id`?' }],
+      fixed: requiring({ secrets: [{ id: 'API_KEY' }] }),
+    },
+    'misspelt scopes': {
+      manifest: requiring({ authorization: [{ id: 'a', oauth2: { scope: ['b'] } }] }),
+      finds: [{ at: '/requirements/authorization/0/oauth2/scope', on: 'key' }],
+      fixed: requiring({ authorization: [{ id: 'a', oauth2: { scopes: ['b'] } }] }),
+    },
+    'a field that stands there already': {
+      manifest: definition({ Version: '1.0.0' }),
+      finds: [{ at: '/Version', on: 'key', says: 'did you mean `version`?' }],
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/name-format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { definition, without } from './definition.js';
+
+const named = (name: unknown) => definition({ name });
+
+testRule(rule, format, {
+  silent: {
+    'letters, digits, underscores and dashes': named('Add-2_numbers'),
+    'one character': named('a'),
+    '64 characters': named('a'.repeat(64)),
+    '`__proto__`': named('__proto__'),
+    'no name': without('name'),
+    'a number': named(5),
+    'a name that cannot be known': named(UNKNOWN),
+  },
+  reports: {
+    blanks: {
+      manifest: named('Add two numbers'),
+      finds: [{ at: '/name', on: { text: ' ' }, says: 'A name may hold no blanks' }],
+      fixed: named('Add_two_numbers'),
+    },
+    'a dot': {
+      manifest: named('Calculator.Add'),
+      finds: [{ at: '/name', on: { text: '.' }, says: '`.` may not stand in a name' }],
+      fixed: named('Calculator_Add'),
+    },
+    'characters in front and behind': {
+      manifest: named('«Add!»'),
+      finds: [{ at: '/name', on: { text: '«' } }],
+      fixed: named('Add'),
+    },
+    'letters of other alphabets and emoji': {
+      manifest: named('Add 🎉 ñ'),
+      finds: [{ at: '/name', on: { text: ' 🎉 ñ' } }],
+      fixed: named('Add'),
+    },
+    'a tab behind': {
+      manifest: named('Add\t'),
+      finds: [{ at: '/name', on: { text: '\\t' } }],
+      fixed: named('Add'),
+    },
+    'nothing that is allowed': {
+      manifest: named('加法'),
+      finds: [{ at: '/name', on: { text: '加法' } }],
+    },
+    'an empty name': {
+      manifest: named(''),
+      finds: [{ at: '/name', on: 'value', says: 'The name is empty' }],
+    },
+    '65 characters': {
+      manifest: named('a'.repeat(65)),
+      finds: [{ at: '/name', on: 'value', says: 'The name has 65 characters' }],
+      fixed: named('a'.repeat(64)),
+    },
+    'ten million characters': {
+      manifest: named('é'.repeat(1e7)),
+      finds: [{ at: '/name', on: { text: 'é'.repeat(1e7) }, says: /^`é{120}…` may not stand/ }],
+    },
+  },
+});

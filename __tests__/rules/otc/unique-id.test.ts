@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/unique-id.js';
+import { lint, type Settings } from '../../../src/core/lint.js';
+import { recognise } from '../../../src/core/manifest.js';
+import { Project } from '../../../src/core/project.js';
+import { parse } from '../../../src/parse/parse.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { definition } from './definition.js';
+
+const add = definition();
+const sub = definition({ id: 'Calculator.Sub@1.0.0' });
+
+testRule(rule, format, {
+  silent: {
+    'one tool': add,
+    'different ids': [add, sub],
+    'several versions of one tool': [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' })],
+    'ids in another case': [add, definition({ id: 'calculator.add@1.0.0' })],
+    'no ids, empty ones, numbers': [{}, {}, { id: '' }, { id: '' }, { id: 1 }, { id: 1 }],
+    'ids that cannot be known': [{ id: UNKNOWN }, { id: UNKNOWN }],
+  },
+  reports: {
+    'the same id twice': {
+      manifest: { tools: [add, sub, add] },
+      finds: [{ at: '/tools/2/id', on: 'value', says: 'The id `Calculator.Add@1.0.0` is already taken in this file' }],
+    },
+    'each later one': {
+      manifest: [add, add, add],
+      finds: [
+        { at: '/1/id', on: 'value' },
+        { at: '/2/id', on: 'value' },
+      ],
+    },
+    'a malformed id twice': {
+      manifest: [{ id: '__proto__' }, { id: '__proto__' }],
+      finds: [{ at: '/1/id', on: 'value' }],
+    },
+  },
+});
+
+describe('across files', () => {
+  test('the later of two files on one server is reported, with the first as related', async () => {
+    const findings = await compare({ 'b.json': [['s'], add], 'a.json': [['s'], [sub, add]] });
+    expect(findings).toEqual([
+      expect.objectContaining({
+        path: 'b.json',
+        line: 2,
+        pointer: '/id',
+        message: expect.stringContaining('`Calculator.Add@1.0.0` is already taken on the server `s`'),
+        related: [{ path: 'a.json', line: 27, column: 11, note: 'The id is taken here.' }],
+      }),
+    ]);
+  });
+
+  test('files on different servers, or on none, do not meet', async () => {
+    expect(await compare({ 'a.json': [['s'], add], 'b.json': [['t'], add], 'c.json': [[], add] })).toEqual([]);
+  });
+
+  test('two files that meet on two servers are reported once', async () => {
+    expect(await compare({ 'a.json': [['s', 't'], add], 'b.json': [['s', 't'], add] })).toHaveLength(1);
+  });
+
+  test('each later file is reported once, with the first', async () => {
+    const findings = await compare({ 'a.json': [['s'], add], 'b.json': [['s'], add], 'c.json': [['s'], add] });
+    expect(findings.map(({ path, related }) => [path, related?.[0]?.path])).toEqual([
+      ['b.json', 'a.json'],
+      ['c.json', 'a.json'],
+    ]);
+  });
+
+  test('what is twice in one file is not reported once more', async () => {
+    expect(await compare({ 'a.json': [['s'], [add, add]] })).toEqual([]);
+    expect(await compare({ 'a.json': [['s'], add], 'b.json': [['s'], [add, add]] })).toHaveLength(1);
+  });
+
+  test('an id that holds the separator is told whole', async () => {
+    const odd = definition({ id: 'a\u0000b' });
+    const [finding] = await compare({ 'a.json': [['s'], odd], 'b.json': [['s'], odd] });
+    expect(finding?.message).toContain('`a\\u{0}b` is already taken on the server `s`');
+  });
+
+  type Files = Record<string, readonly [servers: readonly string[], manifest: unknown]>;
+
+  async function compare(files: Files) {
+    const settings: Settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
+    const project = new Project();
+    for (const [path, [servers, manifest]] of Object.entries(files)) {
+      const document = await parse(path, JSON.stringify(manifest, null, 2));
+      project.add(lint(document, recognise(document, [format], { named: true, servers }), settings).facts, settings);
+    }
+    const { findings, failures } = project.compare();
+    expect(failures).toEqual([]);
+    return findings;
+  }
+});

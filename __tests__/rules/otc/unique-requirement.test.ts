@@ -1,0 +1,46 @@
+import { format } from '../../../rules/otc/format.js';
+import rule from '../../../rules/otc/unique-requirement.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { definition, requiring } from './definition.js';
+
+const google = { id: 'google', oauth2: { scopes: ['mail', 'files'] } };
+
+testRule(rule, format, {
+  silent: {
+    'no requirements': definition(),
+    'different ids': requiring({ authorization: [google, { id: 'github' }], secrets: [{ id: 'A' }, { id: 'B' }] }),
+    'ids in another case': requiring({ secrets: [{ id: 'key' }, { id: 'KEY' }] }),
+    'one id for an authorization and a secret': requiring({ authorization: [google], secrets: [{ id: 'google' }] }),
+    'one id in two tools': [requiring({ secrets: [{ id: 'A' }] }), requiring({ secrets: [{ id: 'A' }] })],
+    'ids that are empty or none': requiring({ secrets: [{ id: '' }, { id: '' }, {}, {}, { id: 5 }, { id: 5 }] }),
+    'ids that cannot be known': requiring({ secrets: [{ id: UNKNOWN }, { id: UNKNOWN }] }),
+  },
+  reports: {
+    'a secret twice': {
+      manifest: requiring({ secrets: [{ id: 'A' }, { id: 'B' }, { id: 'A' }] }),
+      finds: [{ at: '/requirements/secrets/2/id', on: 'value', says: 'already requires the secret `A`. Remove' }],
+      fixed: requiring({ secrets: [{ id: 'A' }, { id: 'B' }] }),
+    },
+    'three times the same authorization': {
+      manifest: requiring({ authorization: [google, google, { id: 'google' }] }),
+      finds: [
+        { at: '/requirements/authorization/1/id', on: 'value' },
+        { at: '/requirements/authorization/2/id', on: 'value' },
+      ],
+      fixed: requiring({ authorization: [google] }),
+    },
+    'an authorization with other scopes': {
+      manifest: requiring({ authorization: [google, { id: 'google', oauth2: { scopes: ['mail'] } }] }),
+      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'with other details' }],
+    },
+    'details that cannot be known': {
+      manifest: requiring({ authorization: [google, { id: 'google', oauth2: UNKNOWN }] }),
+      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'with other details' }],
+    },
+    '`__proto__`': {
+      manifest: requiring({ secrets: [{ id: '__proto__' }, { id: '__proto__' }] }),
+      finds: [{ at: '/requirements/secrets/1/id', on: 'value' }],
+      fixed: requiring({ secrets: [{ id: '__proto__' }] }),
+    },
+  },
+});

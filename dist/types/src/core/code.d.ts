@@ -1,0 +1,51 @@
+/** What source code does with tools and widgets, beside what it says of them: sites with places, no syntax. */
+import type { Node, ObjectNode, Place } from './tree.js';
+export interface Code {
+    /** The modules that are imported. */
+    readonly imports: readonly string[];
+    readonly registrations: readonly Registration[];
+    readonly answers: readonly Answer[];
+    readonly reads: readonly ReadAnswer[];
+    readonly widget: readonly WidgetUse[];
+}
+/** A call or literal that makes a tool known; its place is what a person would edit. */
+export interface Registration extends Place {
+    readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'setRequestHandler' | 'literal';
+    /** The major version of the MCP SDK, where the imports tell. */
+    readonly sdk?: 'v1' | 'v2';
+    /** The tool as rules see it in the tree. */
+    readonly tool?: ObjectNode;
+    /** What was given as the input schema. */
+    readonly schema?: Place & {
+        readonly is: 'json-schema' | 'zod' | 'unknown';
+    };
+    /** For setRequestHandler, what it was given: a method's name, or one of the SDK's schema objects. */
+    readonly handles?: Place & {
+        readonly is: 'method' | 'schema';
+        readonly name: string;
+    };
+}
+/** What the handler of a tool returns, one for each `return` that can be known. */
+export interface Answer {
+    /** The tool's name, where it is known. */
+    readonly tool?: string;
+    readonly body: Node;
+}
+/** What a handler that reads a resource returns. */
+export interface ReadAnswer {
+    /** The URI that the resource was registered under, where it is known. */
+    readonly uri?: Node;
+    readonly body: Node;
+}
+/** One touch of `window.openai`; its place is that expression. */
+export interface WidgetUse extends Place {
+    /** Something before it makes sure that `window.openai` is there. */
+    readonly guarded: boolean;
+    /** The member that is used, and the place of its name. */
+    readonly member?: Place & {
+        readonly name: string;
+    };
+    /** The arguments, where the member is called. */
+    readonly call?: readonly Node[];
+}
+export declare const NO_CODE: Code;

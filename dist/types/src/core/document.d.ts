@@ -1,0 +1,41 @@
+/** A file's text and the trees in it, and the way back from an offset to a line and column. */
+import type { Code } from './code.js';
+import type { Edit, Fault, TextEdit } from './rule.js';
+import type { Node, StringNode } from './tree.js';
+export interface Document {
+    /** Relative, with forward slashes. */
+    readonly path: string;
+    /** The whole text, a byte order mark included. */
+    readonly text: string;
+    readonly syntax: Syntax;
+    /** One, other than in a YAML stream of several documents or in source code. */
+    readonly roots: readonly Node[];
+    readonly faults: readonly Fault[];
+    /** Further forms of the roots, where source code chooses between values at run time. */
+    readonly alternatives?: readonly (readonly Node[])[];
+    /** What source code does beside describing tools. */
+    readonly code?: Code;
+}
+/** What the engine must know of a syntax to point into it and to edit it. */
+export interface Syntax {
+    readonly id: string;
+    /** Where a UTF-16 unit of a string's value stands in the text; undefined where that cannot be told. */
+    offsetIn(text: string, node: StringNode, index: number): number | undefined;
+    /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
+    print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
+}
+/** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
+export declare class Lines {
+    #private;
+    constructor(text: string);
+    at(offset: number): {
+        line: number;
+        column: number;
+    };
+}
+/** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
+export declare class Unreadable extends Error {
+    readonly name = "Unreadable";
+}
+/** How deep a manifest may be nested. Real ones stay below 20. */
+export declare const MAX_DEPTH = 500;

@@ -1,0 +1,61 @@
+/** What every front sees: plain data, ready to be printed, posted or stored. */
+import type { Location, Severity, TextEdit } from './rule.js';
+export interface Finding extends Location {
+    readonly rule: string;
+    readonly severity: Severity;
+    readonly message: string;
+    /** The rule's page. */
+    readonly url: string;
+    readonly related?: readonly Related[];
+    readonly fix?: FindingFix;
+}
+export interface Related {
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    readonly note: string;
+}
+export interface FindingFix {
+    readonly title: string;
+    readonly safe: boolean;
+    /** Offsets into the whole text of the file, a byte order mark included. */
+    readonly edits: readonly TextEdit[];
+}
+/** Something that could not be done: a file that could not be read, a rule that threw. Exit status 2. */
+export interface Failure {
+    readonly path: string;
+    readonly message: string;
+}
+export interface FileResult {
+    readonly path: string;
+    readonly formats: readonly string[];
+    readonly tools: number;
+}
+export interface Skipped {
+    readonly path: string;
+    readonly reason: string;
+}
+/** A whole run, as reports see it. */
+export interface Report {
+    readonly tool: {
+        readonly name: string;
+        readonly version: string;
+    };
+    readonly files: readonly FileResult[];
+    readonly skipped: readonly Skipped[];
+    readonly findings: readonly Finding[];
+    readonly failures: readonly Failure[];
+    readonly suppressed: number;
+}
+export interface Counts {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly fixable: number;
+}
+export declare function count(findings: readonly Finding[]): Counts;
+export declare function graver(a: Severity, b: Severity): Severity;
+export declare function isAtLeast(severity: Severity, bound: Severity): boolean;
+/** By path, then place, then rule: the order of every report. */
+export declare function compareFindings(a: Finding, b: Finding): number;
+export declare function compareText(a: string, b: string): number;

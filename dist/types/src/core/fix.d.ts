@@ -1,0 +1,11 @@
+/** Applies fixes to a text: as many as do not touch each other, the rest is for the next pass. */
+import type { Finding } from './finding.js';
+import type { TextEdit } from './rule.js';
+export type FixKind = 'safe' | 'all';
+export interface Fixed {
+    readonly text: string;
+    readonly applied: readonly Finding[];
+}
+/** `findings` are those of one file, in the order in which they should win. */
+export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed;
+export declare function applyEdits(text: string, edits: readonly TextEdit[]): string;

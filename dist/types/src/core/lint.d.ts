@@ -1,0 +1,19 @@
+/** Runs rules over the manifests of a document and makes findings of what they say. */
+import type { Document } from './document.js';
+import { type Failure, type Finding } from './finding.js';
+import type { Recognition } from './manifest.js';
+import type { LocatedFact, Rule, Services, Severity } from './rule.js';
+export interface Setting {
+    readonly rule: Rule;
+    readonly severity: Severity;
+    readonly options: Readonly<Record<string, unknown>>;
+}
+/** The rules that are on, by id. */
+export type Settings = ReadonlyMap<string, Setting>;
+export interface LintResult {
+    readonly findings: readonly Finding[];
+    readonly failures: readonly Failure[];
+    /** What project rules will compare, by rule id. */
+    readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
+}
+export declare function lint(document: Document, recognition: Recognition, settings: Settings, services?: Services): LintResult;

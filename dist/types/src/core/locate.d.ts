@@ -1,0 +1,13 @@
+/** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
+import { type Document } from './document.js';
+import type { At, Location, Tool } from './rule.js';
+import type { Entry, Node, Place } from './tree.js';
+export declare class Locator {
+    #private;
+    constructor(document: Document);
+    addTools(tools: readonly Tool[]): void;
+    entryOf(node: Node): Entry | undefined;
+    locate(at: At): Location;
+    /** The characters that a place covers. */
+    span(at: At): Place;
+}

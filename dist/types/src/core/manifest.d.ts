@@ -1,0 +1,18 @@
+import type { Document } from './document.js';
+import { Locator } from './locate.js';
+import type { Format, FormatId, Manifest } from './rule.js';
+export interface Hints {
+    /** The config says what the file is. */
+    readonly format?: FormatId;
+    /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
+    readonly named: boolean;
+    readonly servers: readonly string[];
+}
+export interface Recognition {
+    readonly manifests: readonly Manifest[];
+    readonly locator: Locator;
+    /** Why a file was left alone, when it was. */
+    readonly skipped?: string;
+}
+export declare const NO_FORMAT = "no known format";
+export declare function recognise(document: Document, formats: readonly Format[], hints: Hints): Recognition;

@@ -1,0 +1,308 @@
+/**
+ * What a rule pack is made of. This and the tree are all that `rules/` imports:
+ * a rule is a pure function from a manifest to problems, and a fix says what to change, not how.
+ */
+import type { Code } from './code.js';
+import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
+export type Severity = 'error' | 'warning' | 'info';
+export type Preset = 'spec' | 'recommended' | 'strict';
+export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
+/** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
+export type At = Place | Lack | Part;
+/** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
+export interface Lack {
+    readonly lack: ObjectNode;
+}
+/** A stretch of a string's value, counted in the value and not in the text with its escapes. */
+export interface Part {
+    readonly part: StringNode;
+    readonly from: number;
+    readonly to: number;
+}
+export declare const lack: (object: ObjectNode) => Lack;
+export declare const part: (string: StringNode, from: number, to: number) => Part;
+export interface Problem<MessageId extends string = string> {
+    readonly at: At;
+    readonly message: MessageId;
+    /** Fills `{{name}}` in the message. Values come from the manifest: they are shortened and made printable. */
+    readonly data?: Readonly<Record<string, string | number>>;
+    readonly related?: readonly {
+        readonly at: At;
+        readonly note: string;
+    }[];
+    readonly fix?: Fix;
+    /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
+    readonly covers?: readonly Node[];
+    /** Problems that this one also stands for: they stay silent, and this one is as grave as the gravest. */
+    readonly absorbs?: readonly Problem[];
+}
+export interface Fix {
+    /** An order to the editor: "Add the type". */
+    readonly title: string;
+    /** Safe: the meaning that the author intended cannot change. */
+    readonly safe: boolean;
+    readonly edits: readonly Edit[];
+}
+export type Edit = {
+    readonly op: 'set';
+    readonly node: Node;
+    readonly value: Printable;
+} | {
+    readonly op: 'add';
+    readonly to: ObjectNode;
+    readonly key: string;
+    readonly value: Printable;
+    readonly first?: true;
+} | {
+    readonly op: 'append';
+    readonly to: ArrayNode;
+    readonly value: Printable;
+} | {
+    readonly op: 'remove';
+    readonly from: ObjectNode | ArrayNode;
+    readonly child: Entry | Node;
+} | {
+    readonly op: 'rename';
+    readonly entry: Entry;
+    readonly key: string;
+} | ({
+    readonly op: 'text';
+} & TextEdit);
+/** A value to print into a manifest; `asWritten` takes a piece of the manifest along with its own text. */
+export type Printable = null | boolean | number | string | Written | readonly Printable[] | {
+    readonly [key: string]: Printable;
+};
+declare const WRITTEN: unique symbol;
+export interface Written {
+    readonly [WRITTEN]: Node;
+}
+export declare const asWritten: (node: Node) => Written;
+export declare function writtenNode(value: Printable): Node | undefined;
+/** What the parser stumbled over. */
+export interface Fault extends Place {
+    readonly message: string;
+    /** Text edits that mend it without a doubt (a trailing comma). */
+    readonly mend?: {
+        readonly title: string;
+        readonly edits: readonly TextEdit[];
+    };
+}
+export interface TextEdit {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+}
+/** A tool, seen the same way in every format. */
+export interface Tool {
+    readonly node: ObjectNode;
+    /** What tells the tool apart within its format, where that is more than its name (OTC's id). */
+    readonly id?: string;
+    readonly version?: string;
+    /** The entry that names the tool: `name`, or in gloodata the tool's own key. */
+    readonly name?: Entry;
+    /** The name as the model sees it, where it is known. */
+    readonly label?: string;
+    readonly description?: Entry;
+    /** Tools with one name may not share one of these (an array, a server). */
+    readonly group?: Node;
+    readonly schemas: readonly ToolSchema[];
+}
+export interface ToolSchema {
+    readonly role: 'input' | 'output' | 'config';
+    /** The entry that holds the schema, or the object of fields. */
+    readonly entry: Entry;
+    readonly node: Node;
+    /** `schema`: a JSON Schema; `fields`: an object of schemas by name. */
+    readonly shape: 'schema' | 'fields';
+}
+/** One JSON Schema object, at any depth of a tool's schemas. */
+export interface Schema {
+    readonly node: ObjectNode;
+    readonly tool: Tool;
+    readonly role: ToolSchema['role'];
+    /** The property that this schema describes, when it describes one. */
+    readonly property?: Entry;
+    /** 0 for a tool's whole schema, 1 for its properties, and so on. */
+    readonly depth: number;
+}
+/** What a rule looks at: one manifest, whatever file and syntax it came from. */
+export interface Manifest {
+    /** Relative, with forward slashes. */
+    readonly path: string;
+    readonly formats: readonly FormatId[];
+    readonly root: Node;
+    readonly faults: readonly Fault[];
+    /** What source code does beside describing tools; nothing in a manifest of pure data. */
+    readonly code: Code;
+    readonly tools: readonly Tool[];
+    readonly schemas: readonly Schema[];
+    /** The tool servers that the config counts this file to. */
+    readonly servers: readonly string[];
+    /** What a format's JSON Schema finds wrong, sorted into four kinds. */
+    structure(format: FormatId): readonly StructuralProblem[];
+    /** The entry that holds a node, if one does. */
+    entryOf(node: Node): Entry | undefined;
+}
+export type StructuralKind = 'required-field' | 'field-type' | 'misspelt-field' | 'unknown-field';
+export interface StructuralProblem {
+    readonly kind: StructuralKind;
+    readonly problem: Problem;
+}
+/** What a rule is given beside the manifest. */
+export interface Context<Options = Record<string, unknown>> {
+    readonly options: Options;
+    readonly services: Services;
+}
+/** Things too heavy to be always there: loaded before linting, only when a rule that needs them is on. */
+export interface Services {
+    readonly sql?: SqlService;
+}
+export type Need = keyof Services;
+/** Checks SQL with SQLite, running none of it but definitions. */
+export interface SqlService {
+    /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
+    check(definitions: readonly string[], queries: readonly string[]): SqlReport;
+}
+export interface SqlReport {
+    readonly definitions: readonly SqlOutcome[];
+    readonly queries: readonly SqlOutcome[];
+    /** All tables and views that there are in the end. */
+    readonly tables: readonly SqlTable[];
+    /** Every definition was run and no query changes the tables: a name that is not there is a fault. */
+    readonly isComplete: boolean;
+}
+export interface SqlTable {
+    readonly name: string;
+    readonly columns: readonly {
+        readonly name: string;
+        readonly type: string;
+    }[];
+}
+export interface SqlOutcome {
+    readonly fault?: SqlFault;
+    /** What a definition creates, and where in it the name stands. */
+    readonly creates?: {
+        readonly kind: 'table' | 'index' | 'view' | 'trigger';
+        readonly name: string;
+        readonly from: number;
+        readonly to: number;
+    };
+}
+export interface SqlFault {
+    /** SQLite rejects it, it may not run here, it does not come to an end, or it is more than one statement. */
+    readonly reason: 'sqlite' | 'refused' | 'slow' | 'several';
+    readonly message: string;
+    /** The place in the statement, where it can be known. */
+    readonly from?: number;
+    readonly to?: number;
+    /** SQLite could not read it, whatever tables there are. */
+    readonly isSyntax?: boolean;
+    /** A name that SQLite does not know. */
+    readonly unknown?: {
+        readonly what: 'table' | 'column';
+        readonly name: string;
+    };
+}
+/** Something one manifest contributes to a comparison over all manifests of a run. */
+export interface Fact {
+    readonly at: At;
+    /** Facts are compared with those of the same key. */
+    readonly key: string;
+    readonly value?: string;
+}
+/** A fact with its place told in plain data, so that the manifest itself can be forgotten. */
+export interface LocatedFact {
+    readonly key: string;
+    readonly value?: string;
+    readonly location: Location;
+}
+/** A place as fronts see it: lines and columns are 1-based, columns count UTF-16 units. */
+export interface Location {
+    readonly path: string;
+    readonly pointer: string;
+    readonly tool?: string;
+    readonly start: number;
+    readonly end: number;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+export interface ProjectProblem<MessageId extends string = string> {
+    readonly at: LocatedFact;
+    readonly message: MessageId;
+    readonly data?: Readonly<Record<string, string | number>>;
+    readonly related?: readonly {
+        readonly at: LocatedFact;
+        readonly note: string;
+    }[];
+}
+/** Who demands it. `says` is in our own words. */
+export interface Source {
+    readonly document: string;
+    readonly section: string;
+    readonly says: string;
+    readonly kind: 'MUST' | 'SHOULD' | 'advice';
+}
+export interface Rule<MessageId extends string = string, Options = Record<string, unknown>> {
+    readonly id: `${string}/${string}`;
+    /** The rule's page; built-in rules have one in docs/rules. */
+    readonly url?: string;
+    /** What is wrong, in one line: "A tool's id is not ToolkitName.ToolName@Version". */
+    readonly summary: string;
+    readonly severity: Severity;
+    /** The smallest preset that has it: `spec` rules are also in the other two. */
+    readonly in: Preset;
+    readonly source: Source;
+    readonly messages: Readonly<Record<MessageId, string>>;
+    /** The kinds of fix it can offer. */
+    readonly fixable?: 'safe' | 'unsafe' | 'both';
+    readonly options?: {
+        readonly schema: Readonly<Record<string, unknown>>;
+        readonly defaults: Options;
+        /** Where a preset sets an option of its own. */
+        readonly presets?: Partial<Record<Preset, Partial<Options>>>;
+    };
+    readonly needs?: readonly Need[];
+    /** Silent wherever another rule has spoken. */
+    readonly structural?: true;
+    check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
+    /** Compares what all manifests of a run have to say. */
+    readonly project?: {
+        collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
+        compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
+    };
+}
+/** Types a rule: message ids are checked, options are inferred from their defaults. */
+export declare function defineRule<const MessageId extends string, Options = Record<string, never>>(rule: Rule<MessageId, Options>): Rule;
+/** What is wrong with a value, by ajv. */
+export interface SchemaError {
+    readonly instancePath: string;
+    readonly schemaPath: string;
+    readonly keyword: string;
+    readonly params: Record<string, unknown>;
+}
+/** A validator that was compiled at build time. */
+export interface Validator {
+    (value: unknown): boolean;
+    errors?: SchemaError[] | null;
+}
+export interface Format {
+    readonly id: FormatId;
+    readonly title: string;
+    /**
+     * Words that stand in the text of every file of this format, each group an alternative;
+     * a file without them need not be parsed.
+     */
+    readonly telltales: readonly (readonly string[])[];
+    /** The top-level fields, for recognition on weaker evidence. */
+    readonly fields: readonly string[];
+    /** Recognition by content. A string says why the value is none of ours though it looks so. */
+    recognise(root: Node, code: Code): boolean | string;
+    units(root: Node): readonly Node[];
+    tools(root: Node): readonly Tool[];
+    /** Structure only: judgement belongs to rules. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    readonly validate: Validator;
+}
+export {};

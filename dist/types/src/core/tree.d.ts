@@ -1,0 +1,70 @@
+/**
+ * The positioned value tree: what every rule reads, whatever syntax the manifest was written in.
+ * A node is a place in a file. Nothing here knows a syntax, a format or a rule.
+ */
+/** A stretch of text: UTF-16 offsets, end exclusive. `file` is set when it is not in the file that is linted. */
+export interface Place {
+    readonly start: number;
+    readonly end: number;
+    readonly file?: string;
+    /** Where a value that is defined elsewhere is used by its name. */
+    readonly via?: Place;
+}
+export interface ObjectNode extends Place {
+    readonly kind: 'object';
+    readonly entries: readonly Entry[];
+    /** A spread or a computed key hides some entries. */
+    readonly open: boolean;
+    /** In source code, what this object is listed in: things of one group stand side by side at run time. */
+    readonly group?: object;
+}
+/** A key and its value. The place of an entry is the place of its key. */
+export interface Entry extends Place {
+    readonly key: string;
+    readonly value: Node;
+}
+export interface ArrayNode extends Place {
+    readonly kind: 'array';
+    readonly items: readonly Node[];
+    /** A spread hides some items. */
+    readonly open: boolean;
+}
+export interface StringNode extends Place {
+    readonly kind: 'string';
+    readonly value: string;
+}
+export interface NumberNode extends Place {
+    readonly kind: 'number';
+    readonly value: number;
+}
+export interface BooleanNode extends Place {
+    readonly kind: 'boolean';
+    readonly value: boolean;
+}
+export interface NullNode extends Place {
+    readonly kind: 'null';
+}
+/** An expression that nobody can evaluate without running it. */
+export interface UnknownNode extends Place {
+    readonly kind: 'unknown';
+}
+export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;
+export type Truth = 'yes' | 'no' | 'unknown';
+/** The entry that counts: of two with one key, the last. */
+export declare function entry(node: Node | undefined, key: string): Entry | undefined;
+export declare function get(node: Node | undefined, ...path: string[]): Node | undefined;
+/** Whether an object has a key. "Missing" may be said only of a clear "no". */
+export declare function has(node: Node | undefined, key: string): Truth;
+export declare function entries(node: Node | undefined): readonly Entry[];
+export declare function items(node: Node | undefined): readonly Node[];
+export declare function text(node: Node | undefined): string | undefined;
+/** Stands in plain values for what cannot be known. */
+export declare const UNKNOWN: unique symbol;
+/** The plain value of a node; what cannot be known is `UNKNOWN`. */
+export declare function toValue(node: Node): unknown;
+/** Whether any part of a node cannot be known. */
+export declare function isVague(node: Node): boolean;
+/** Every node below and including this one, parents first. */
+export declare function walk(node: Node): Generator<Node>;
+/** What a JSON Schema calls the type of a node; undefined when it cannot be known. */
+export declare function typeOf(node: Node): 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | undefined;

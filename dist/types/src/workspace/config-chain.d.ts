@@ -1,0 +1,45 @@
+/** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
+import type { Settings } from '../core/lint.js';
+import type { FormatId, Preset, Rule } from '../core/rule.js';
+import type { Layer } from './config-layer.js';
+import { type Dialect, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import type { Test } from './wildcard.js';
+/** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
+export interface ResolvedConfig {
+    readonly preset: Preset;
+    /** The rules that are on. */
+    readonly rules: Settings;
+    /** All rules there are. */
+    readonly known: ReadonlyMap<string, Rule>;
+    readonly dialect: {
+        readonly openai: Dialect;
+    };
+    readonly comments: boolean;
+    /** The config files, the outermost first; each behind those that it extends. */
+    readonly sources: readonly string[];
+    /** Which files to look at, where a config says so. */
+    readonly files: Test | undefined;
+    /** Folders are asked for with a slash at their end. */
+    ignored(path: string): boolean;
+    format(path: string): FormatId | undefined;
+    servers(path: string): string[];
+}
+export interface Chain {
+    readonly layers: readonly Layer[];
+    readonly rules: ReadonlyMap<string, Rule>;
+    /** What holds for a file, by which overrides are for it. */
+    readonly resolved: Map<string, ResolvedConfig>;
+}
+export interface ChainOptions {
+    readonly cwd: string;
+    readonly preset?: Preset;
+    /** From the command line: they win over everything. */
+    readonly overrides: RuleSettings;
+}
+export declare function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig;
+export declare function readSetting(setting: RuleSetting): {
+    severity: SeverityOrOff;
+    options?: Readonly<Record<string, unknown>>;
+};
+/** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
+export declare function printableConfig({ preset, rules, known, dialect, comments, sources, }: ResolvedConfig): Record<string, unknown>;

@@ -1,0 +1,51 @@
+/** A config as people write it. */
+import type { FormatId, Preset, Rule, Severity } from '../core/rule.js';
+export type Dialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
+export type SeverityOrOff = Severity | 'off';
+/** How a rule is set: its severity, or that with its options. */
+export type RuleSetting = SeverityOrOff | readonly [SeverityOrOff, Readonly<Record<string, unknown>>?];
+export type RuleSettings = Readonly<Record<string, RuleSetting>>;
+export interface Override {
+    /** The files that these settings are for. */
+    readonly files: readonly string[];
+    /** Those among them that they are not for. */
+    readonly ignore?: readonly string[];
+    readonly rules?: RuleSettings;
+}
+/** What a plugin module exports by default. */
+export type Plugin = readonly Rule[] | {
+    readonly name?: string;
+    readonly rules: readonly Rule[];
+};
+export interface Config {
+    readonly $schema?: string;
+    /** Look for no further config in the folders above. */
+    readonly root?: boolean;
+    /** Presets, config files, packages. */
+    readonly extends?: readonly string[];
+    readonly rules?: RuleSettings;
+    /** Which files to look at, instead of all. */
+    readonly files?: readonly string[];
+    /** Files and folders to leave out, written as in .gitignore. */
+    readonly ignore?: readonly string[];
+    readonly overrides?: readonly Override[];
+    /** The format of files that are not recognised by what they hold, by glob. */
+    readonly formats?: Readonly<Record<string, FormatId>>;
+    /** The globs of the files that belong to a tool server, by its name. */
+    readonly servers?: Readonly<Record<string, readonly string[]>>;
+    readonly dialect?: {
+        readonly openai?: Dialect;
+    };
+    /** Allow comments and trailing commas in .json files. */
+    readonly comments?: boolean;
+    /** Paths and packages; in JavaScript also the plugins themselves. */
+    readonly plugins?: readonly (string | Plugin)[];
+}
+/** From the smallest to the largest: each holds the rules of those before it. */
+export declare const PRESETS: readonly Preset[];
+export declare const SETTINGS: readonly SeverityOrOff[];
+export declare const FORMATS: readonly FormatId[];
+export declare const DIALECTS: readonly Dialect[];
+/** What stands before the slash in the ids of our own rules. */
+export declare const BUILTIN_PACKS: readonly string[];
+export declare function isBuiltin(id: string): boolean;

@@ -1,0 +1,6 @@
+/** Something that the user can mend: its message is one clear sentence, printed without a stack. Exit status 2. */
+export declare class UserError extends Error {
+    readonly name = "UserError";
+}
+/** "unknown rule `x` (did you mean `y`?)" */
+export declare function unknownHint(kind: string, word: string, known: Iterable<string>): string;

@@ -1,0 +1,28 @@
+import { type Test } from './wildcard.js';
+export interface IgnoreRule {
+    readonly negated: boolean;
+    readonly foldersOnly: boolean;
+    /** Tests a path relative to the folder of the rule. */
+    readonly matches: Test;
+}
+/** The rules that hold in a folder; those of `outer` hold where no nearer one has a say. */
+export interface IgnoreScope {
+    /** The folder that the rules belong to, with a slash at its end. */
+    readonly base: string;
+    readonly rules: readonly IgnoreRule[];
+    readonly outer: IgnoreScope | undefined;
+}
+/** Whether git ignores what is called `path`, given that it does not ignore the folder that holds it. */
+export declare function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean;
+export declare function lastMatch(rules: readonly IgnoreRule[], path: string, isFolder: boolean): IgnoreRule | undefined;
+export declare function parseIgnoreFile(text: string): IgnoreRule[];
+/** The top of the git repository that a folder is in. */
+export declare function gitTop(folder: string): string | undefined;
+/** Where links may lead: the git repository, or the folder that the work started in. */
+export declare function workspaceOf(cwd: string): string;
+/** Below a folder that is the top: of a repository, or of the work where there is none. */
+export declare function topScope(folder: string): IgnoreScope | undefined;
+/** Adds the .gitignore of a folder to what holds outside of it. */
+export declare function innerScope(folder: string, outer: IgnoreScope | undefined): IgnoreScope | undefined;
+/** The rules that hold in any folder, found from there upwards. */
+export declare function scopeFinder(cwd: string): (folder: string) => IgnoreScope | undefined;

@@ -1,0 +1,58 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import { importDirection } from './scripts/lint/import-direction.js';
+
+/** Neither the disk, nor the network, nor the process: it all runs in a browser too. */
+const PURE = ['src/core/**', 'src/parse/**', 'src/report/**', 'rules/**'];
+const IMPURE_GLOBALS = ['process', 'Buffer', 'global', 'require', '__dirname', '__filename', 'fetch', 'WebSocket'];
+
+export default tseslint.config(
+  {
+    name: 'toolint/generated',
+    ignores: [
+      'dist/',
+      'coverage/',
+      '**/fixtures/',
+      'rules/index.ts',
+      'rules/*/validate.*',
+      'src/core/metaschemas.*',
+      'src/workspace/validate-config.*',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    name: 'toolint/everything',
+    rules: {
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'no-undef': 'off',
+      // Text from strangers is searched for control characters.
+      'no-control-regex': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    name: 'toolint/types',
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    name: 'toolint/import-direction',
+    files: ['src/**/*.ts', 'rules/**/*.ts'],
+    plugins: { toolint: { rules: { 'import-direction': importDirection } } },
+    rules: { 'toolint/import-direction': 'error' },
+  },
+  {
+    name: 'toolint/pure',
+    files: PURE,
+    rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS], 'no-console': 'error' },
+  },
+);

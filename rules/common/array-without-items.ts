@@ -1,0 +1,39 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { entry, has, type ObjectNode } from '../../src/core/tree.js';
+import { isComposed } from './lib/composition.js';
+import { schemasWith } from './lib/schema-index.js';
+
+export default defineRule({
+  id: 'common/array-without-items',
+  summary: '`type: array` without `items`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema, Applicator vocabulary',
+    section: 'items',
+    says: 'Without `items` an array may hold anything; OpenAI and VS Code refuse a tool with such a parameter.',
+    kind: 'advice',
+  },
+  messages: {
+    missing:
+      'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+  },
+  *check(manifest) {
+    for (const { node } of schemasWith(manifest, 'type')) {
+      if (isArrayType(node) && has(node, 'items') === 'no' && has(node, 'prefixItems') === 'no' && !isComposed(node)) {
+        yield { at: lack(node), message: 'missing' };
+      }
+    }
+  },
+});
+
+/** An array, or an array or null. */
+function isArrayType(schema: ObjectNode): boolean {
+  const type = entry(schema, 'type')?.value;
+  if (type?.kind === 'string') return type.value === 'array';
+  if (type?.kind !== 'array') return false;
+  return (
+    type.items.some((item) => item.kind === 'string' && item.value === 'array') &&
+    type.items.every((item) => item.kind === 'string' && (item.value === 'array' || item.value === 'null'))
+  );
+}

@@ -1,0 +1,59 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { schemasWith } from './lib/schema-index.js';
+import { declaredTypes, fits } from './lib/types.js';
+import { isUnset } from './lib/unset.js';
+import { show } from './lib/words.js';
+
+export default defineRule({
+  id: 'common/default-not-in-enum',
+  summary: '`default` is not one of `enum`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'default, enum',
+    says: 'A default should be valid against its schema, and with `enum` only the listed values are.',
+    kind: 'SHOULD',
+  },
+  messages: {
+    missing:
+      'The default is {{found}}, which is none of the values that `enum` allows{{hint}}. Whoever fills it in makes a call that the schema refuses. Add it to `enum` or choose one that is there.',
+  },
+  *check(manifest) {
+    for (const { node } of schemasWith(manifest, 'enum')) {
+      const choices = entry(node, 'enum')?.value;
+      const value = choices && entry(node, 'default')?.value;
+      if (choices?.kind !== 'array' || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      const meant = near(
+        text(value) ?? '',
+        choices.items.flatMap((choice) => text(choice) ?? []),
+      );
+      const hint = meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
+      yield { at: value, message: 'missing', data: { found: show(value), hint } };
+    }
+  },
+});
+
+function isPlain({ kind }: Node): boolean {
+  return kind !== 'object' && kind !== 'array' && kind !== 'unknown';
+}
+
+/** `common/default-type` says it already, or null is allowed beside the choices. */
+function isOtherwiseWrong(value: Node, schema: ObjectNode): boolean {
+  const types = declaredTypes(schema);
+  return types !== undefined && (value.kind === 'null' || !fits(value, types));
+}
+
+function mayBe(choice: Node, value: Node, { formats }: Manifest): boolean {
+  if (!isPlain(choice)) return choice.kind === 'unknown';
+  if (plain(choice) === plain(value)) return true;
+  // In Shinkai files enums hold strings, and so may defaults, whatever the type.
+  return formats.includes('shinkai') && String(plain(choice)) === String(plain(value));
+}
+
+function plain(node: Node): unknown {
+  return 'value' in node ? node.value : null;
+}

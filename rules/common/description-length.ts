@@ -1,0 +1,70 @@
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { entry, type Entry } from '../../src/core/tree.js';
+import { emptiness } from './lib/descriptions.js';
+
+interface Options {
+  readonly toolMin: number;
+  readonly toolMax: number;
+  readonly parameterMax: number;
+}
+
+export default defineRule<'short' | 'long', Options>({
+  id: 'common/description-length',
+  summary: 'A description is so short or so long that models handle it badly',
+  severity: 'info',
+  in: 'strict',
+  source: {
+    document: 'OpenAI API reference',
+    section: 'function.description',
+    says: 'The description of a function may have 1,024 characters; longer ones have been refused or cut.',
+    kind: 'advice',
+  },
+  messages: {
+    short:
+      'The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+    long: 'The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+  },
+  options: {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        toolMin: {
+          type: 'integer',
+          minimum: 0,
+          description: 'The fewest characters that the description of a tool should have',
+        },
+        toolMax: { type: 'integer', minimum: 1, description: 'The most characters for the description of a tool' },
+        parameterMax: {
+          type: 'integer',
+          minimum: 1,
+          description: 'The most characters for the description of a parameter',
+        },
+      },
+    },
+    defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 },
+  },
+  *check({ tools, schemas }, { options }) {
+    for (const { label = 'the tool', description } of tools) {
+      yield* judge(description, label, options.toolMin, options.toolMax);
+    }
+    for (const { node, property, role } of schemas) {
+      if (property && role !== 'output')
+        yield* judge(entry(node, 'description'), property.key, 0, options.parameterMax);
+    }
+  },
+});
+
+function* judge(
+  description: Entry | undefined,
+  name: string,
+  least: number,
+  most: number,
+): Iterable<Problem<'short' | 'long'>> {
+  if (description?.value.kind !== 'string') return;
+  const { length } = description.value.value.trim();
+  if (length > most) yield { at: description.value, message: 'long', data: { name, length, limit: most } };
+  // Of one that says nothing at all common/empty-description speaks.
+  if (length >= least || emptiness(description.value.value, name)) return;
+  yield { at: description.value, message: 'short', data: { name, length, limit: least } };
+}

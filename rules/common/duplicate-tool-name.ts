@@ -1,0 +1,43 @@
+import { defineRule } from '../../src/core/rule.js';
+import { text } from '../../src/core/tree.js';
+import { areVersions, twins } from './lib/groups.js';
+
+export default defineRule({
+  id: 'common/duplicate-tool-name',
+  summary: 'Two tools that stand side by side carry one name',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'Model Context Protocol',
+    section: 'Tools: tool names',
+    says: 'Tool names should be unique within a server: a model calls a tool by its name.',
+    kind: 'SHOULD',
+  },
+  messages: {
+    twice:
+      'Another tool here is called `{{name}}` too. A model calls tools by name, so one of the two is never reached, or the whole list is refused. Give each its own name.',
+  },
+  *check(manifest) {
+    for (const [first, later] of twins(manifest, nameOf)) {
+      if (first.group === undefined || areVersions(first, later) || haveOneId(first, later)) continue;
+      yield {
+        at: later.name!.value,
+        message: 'twice',
+        data: { name: later.label! },
+        related: [{ at: first.name!.value, note: 'The first tool of that name.' }],
+      };
+    }
+  },
+});
+
+type Tool = Parameters<typeof areVersions>[0];
+
+/** Where the key is the name, two of them are one key given twice, of which common/duplicate-key speaks. */
+function nameOf({ name, label }: Tool): string | undefined {
+  return name && text(name.value) === label ? label : undefined;
+}
+
+/** The format's own rule speaks of identifiers. */
+function haveOneId(a: Tool, b: Tool): boolean {
+  return a.id !== undefined && a.id === b.id;
+}

@@ -1,0 +1,35 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { schemasWith } from './lib/schema-index.js';
+import { declaredTypes, misfits } from './lib/types.js';
+import { show, typeWords } from './lib/words.js';
+
+export default defineRule({
+  id: 'common/enum-type',
+  summary: 'An `enum` value does not fit the declared `type`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'enum, type',
+    says: 'A value has to satisfy `enum` and `type` both, so an enum value of another type can never be given.',
+    kind: 'advice',
+  },
+  messages: {
+    misfit:
+      'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
+  },
+  *check(manifest) {
+    const { formats } = manifest;
+    // Shinkai's document has enums hold strings, whatever the type: shinkai/enum-strings judges them.
+    if (formats.includes('shinkai')) return;
+    for (const { node } of schemasWith(manifest, 'enum')) {
+      const types = declaredTypes(node);
+      // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute speaks of others.
+      if (formats.includes('gloodata') && !types?.includes('string')) continue;
+      for (const value of misfits(entry(node, 'enum')?.value, node)) {
+        yield { at: value, message: 'misfit', data: { found: show(value), types: typeWords(types!) } };
+      }
+    }
+  },
+});

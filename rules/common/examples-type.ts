@@ -1,0 +1,35 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { schemasWith } from './lib/schema-index.js';
+import { declaredTypes, misfits } from './lib/types.js';
+import { isUnset } from './lib/unset.js';
+import { show, typeWords } from './lib/words.js';
+
+export default defineRule({
+  id: 'common/examples-type',
+  summary: 'An entry of `examples` does not fit the declared `type`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'examples',
+    says: 'Examples show what valid values look like.',
+    kind: 'SHOULD',
+  },
+  messages: {
+    misfit:
+      'This example is {{found}}, but the type asks for {{types}}: a model that follows the example makes a call that the schema refuses. Correct the example or the type.',
+  },
+  *check(manifest) {
+    for (const { node } of schemasWith(manifest, 'examples')) {
+      for (const example of misfits(entry(node, 'examples')?.value, node)) {
+        if (isUnset(example, manifest)) continue;
+        yield {
+          at: example,
+          message: 'misfit',
+          data: { found: show(example), types: typeWords(declaredTypes(node)!) },
+        };
+      }
+    }
+  },
+});

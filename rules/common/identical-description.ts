@@ -1,0 +1,34 @@
+import { defineRule } from '../../src/core/rule.js';
+import { text } from '../../src/core/tree.js';
+import { emptiness } from './lib/descriptions.js';
+import { twins } from './lib/groups.js';
+
+export default defineRule({
+  id: 'common/identical-description',
+  summary: 'Two tools carry exactly the same description',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'The documents of all five formats',
+    section: 'description',
+    says: 'A model chooses between tools by what their descriptions say.',
+    kind: 'advice',
+  },
+  messages: {
+    same: '`{{later}}` is described in the very words of `{{first}}`, so the model cannot know which of the two to choose. Say what sets this one apart.',
+  },
+  *check(manifest) {
+    for (const [first, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
+      // Two of one name are versions of each other, or duplicates that other rules speak of.
+      if (first.label === undefined || later.label === undefined || first.label === later.label) continue;
+      const description = later.description!.value;
+      if (emptiness(text(description)!, later.label)) continue;
+      yield {
+        at: description,
+        message: 'same',
+        data: { first: first.label, later: later.label },
+        related: [{ at: first.description!.value, note: `The description of \`${first.label}\`.` }],
+      };
+    }
+  },
+});

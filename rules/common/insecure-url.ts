@@ -1,0 +1,57 @@
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { get, items, type Node } from '../../src/core/tree.js';
+
+export default defineRule({
+  id: 'common/insecure-url',
+  summary: 'A URL to be called or opened is plain `http://`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'RFC 9325',
+    section: '3.2 Strict TLS',
+    says: 'What goes over plain HTTP can be read and changed on the way.',
+    kind: 'advice',
+  },
+  fixable: 'unsafe',
+  messages: {
+    plain: '`{{url}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
+  },
+  *check(manifest) {
+    for (const node of urls(manifest)) {
+      if (node?.kind !== 'string' || !isPlainHttp(node.value)) continue;
+      const secure = `https${node.value.trim().slice('http'.length)}`;
+      yield {
+        at: node,
+        message: 'plain',
+        data: { url: node.value.trim() },
+        fix: { title: 'Use https', safe: false, edits: [{ op: 'set', node, value: secure }] },
+      };
+    }
+  },
+});
+
+/** The values that somebody calls or opens. Of widget domains the openai rules speak. */
+function* urls({ root, tools, formats }: Manifest): Iterable<Node | undefined> {
+  if (formats.includes('shinkai')) {
+    yield get(root, 'homepage');
+    for (const service of items(get(root, 'oauth'))) {
+      for (const key of ['authorizationUrl', 'tokenUrl', 'redirectUrl']) yield get(service, key);
+    }
+  }
+  if (formats.includes('mcp') || formats.includes('openai')) {
+    yield get(root, 'websiteUrl');
+    for (const holder of [root, ...tools.map(({ node }) => node), ...items(get(root, 'resources'))]) {
+      for (const icon of items(get(holder, 'icons'))) yield get(icon, 'src');
+    }
+  }
+}
+
+const HTTP = /^\s{0,10}http:\/\/([^/?#\s]+)/i;
+const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0\.0|\[::1?\])(?::\d*)?$/i;
+/** `http://${HOST}`, `http://<host>`: nobody knows what comes there. */
+const UNFINISHED = /[${}<>%]/;
+
+function isPlainHttp(url: string): boolean {
+  const host = HTTP.exec(url)?.[1]?.replace(/^[^@]*@/, '');
+  return host !== undefined && !LOOPBACK.test(host) && !UNFINISHED.test(host);
+}

@@ -1,0 +1,65 @@
+import { near } from '../../src/core/near.js';
+import { defineRule } from '../../src/core/rule.js';
+import { isVague, text, type Node } from '../../src/core/tree.js';
+import { isSubset, judgedByFormat } from './lib/judged.js';
+import { dialectOf, faultsIn } from './lib/metaschema.js';
+import { isPlainlyValid } from './lib/plain-schema.js';
+import { TYPES } from './lib/types.js';
+import { isUnset } from './lib/unset.js';
+import { show } from './lib/words.js';
+
+export default defineRule({
+  id: 'common/invalid-json-schema',
+  summary: 'A schema of parameters, input or output is no valid JSON Schema',
+  severity: 'error',
+  in: 'spec',
+  structural: true,
+  source: {
+    document: 'JSON Schema: the meta-schemas of draft-07, 2019-09 and 2020-12',
+    section: 'meta-schema',
+    says: 'A schema has to be valid against the meta-schema of its dialect.',
+    kind: 'MUST',
+  },
+  messages: {
+    wrong:
+      '`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.',
+    wrongEntry:
+      'An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.',
+    repeated:
+      '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
+  },
+  *check(manifest) {
+    if (isSubset(manifest)) return;
+    for (const { schemas } of manifest.tools) {
+      for (const { node: schema, role } of schemas) {
+        // Shinkai stores results as free JSON, in which real files hold what they like.
+        if (role === 'output' && manifest.formats.includes('shinkai')) continue;
+        if (schema.kind !== 'object' || isPlainlyValid(schema)) continue;
+        const dialect = dialectOf(schema)?.name;
+        for (const { node, keyword, problem, expected } of faultsIn(schema)) {
+          if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
+          const hint = keyword === 'type' && problem !== 'repeated' ? hintAt(node) : '';
+          const data = { keyword, found: show(node), hint, expected, dialect: dialect ? ` of ${dialect}` : '' };
+          yield { at: node, message: problem, data };
+        }
+      }
+    }
+  },
+});
+
+/** What other languages call the types. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ...['str', 'text', 'char', 'date', 'datetime', 'uuid', 'file'].map((name) => [name, 'string'] as const),
+  ...['float', 'double', 'decimal'].map((name) => [name, 'number'] as const),
+  ...['int', 'int32', 'int64', 'long'].map((name) => [name, 'integer'] as const),
+  ['bool', 'boolean'],
+  ...['list', 'tuple', 'set'].map((name) => [name, 'array'] as const),
+  ...['dict', 'map', 'json', 'record'].map((name) => [name, 'object'] as const),
+  ...['none', 'nil'].map((name) => [name, 'null'] as const),
+]);
+
+function hintAt(node: Node): string {
+  const name = text(node);
+  const meant = name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? near(name, TYPES));
+  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
+}

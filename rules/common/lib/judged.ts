@@ -1,0 +1,17 @@
+/** One fault, one finding: what a format's own structural rules say of its schemas, the common ones leave to them. */
+import type { Manifest } from '../../../src/core/rule.js';
+import type { Place } from '../../../src/core/tree.js';
+
+/** Gloodata's fields are no JSON Schemas but have attributes of their own, all of which its rules know. */
+export function isSubset({ formats }: Manifest): boolean {
+  return formats.includes('gloodata');
+}
+
+export function judgedByFormat({ formats, structure }: Manifest, place: Place): boolean {
+  return formats.some((format) =>
+    structure(format).some(
+      ({ kind, problem: { at } }) =>
+        kind !== 'unknown-field' && 'start' in at && at.start === place.start && at.end === place.end,
+    ),
+  );
+}

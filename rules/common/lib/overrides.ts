@@ -1,0 +1,120 @@
+/** Text that speaks to the model over the user's head. Every pattern is narrow: plain prose must never match. */
+
+export interface Override {
+  readonly kind: 'override' | 'secrecy' | 'token' | 'block' | 'comment';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** No text without one of these words or signs has anything to find. */
+const TELLTALE = /<[|<!a-z/]|<\/?[A-Z]|\[\/?INST\]|ignor|disregard|forget|(?:tell|inform|mention|let|keep)(?:ing)?\s/i;
+
+export function mayOverride(text: string): boolean {
+  return TELLTALE.test(text);
+}
+
+const GAP = '\\s{1,4}';
+const phrase = (words: string): RegExp => new RegExp(`\\b${words.replaceAll(' ', GAP)}`, 'gi');
+
+const OVERRIDES = [
+  phrase(
+    '(?:ignore|disregard|forget)(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4}' +
+      ' (?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)' +
+      '(?: (?:system|safety|developer))? (?:instructions?|directives?)\\b',
+  ),
+  phrase(
+    '(?:ignore|disregard|forget)(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b',
+  ),
+  phrase(
+    '(?:ignore|disregard|forget) everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b',
+  ),
+];
+
+const NOT = "(?:do not|don['’]t|never|must not|should not|shouldn['’]t)(?: ever)?";
+const USER = '(?:the )?users?';
+const THIS = '(?:this|it|any of this|these instructions|these steps|this (?:step|call|tool|action|instruction))';
+
+const SECRECY = [
+  phrase(`${NOT} mention ${THIS} to ${USER}\\b`),
+  phrase(`${NOT} (?:tell|inform) ${USER} (?:about|of) ${THIS}\\b`),
+  phrase(`${NOT} (?:tell|inform) ${USER}(?=\\s{0,4}(?:[.!;]|$))`),
+  phrase(
+    `${NOT} (?:(?:tell|inform) ${USER}|mention(?: to the user)?) that you (?:used|called|read|sent|ran|did|are using|are calling|have (?:used|called|read|sent|run|done))\\b`,
+  ),
+  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
+  phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`),
+];
+
+const TOKENS = [
+  /<\|(?:im_(?:start|end|sep)|system|user|assistant|end|endoftext|endofprompt|begin_of_text|end_of_text|eot_id|eom_id|start_header_id|end_header_id|start|channel|message|return)\|>/g,
+  /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/g,
+];
+
+const BLOCK =
+  /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt|message|reminder|instructions?))(?:\s[^<>]{0,100})?>/gi;
+const COMMENT_START = '<!--';
+const COMMENT_END = '-->';
+
+/** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
+export function overridesIn(text: string, isValue: boolean): readonly Override[] {
+  if (!mayOverride(text)) return [];
+  const found = [
+    first(text, OVERRIDES, 'override'),
+    first(text, SECRECY, 'secrecy'),
+    isValue && TOKENS.some((token) => text.trim().replace(token, '') === '') ? undefined : first(text, TOKENS, 'token'),
+    isValue ? undefined : block(text),
+    isValue ? undefined : comment(text),
+  ];
+  return found.filter((each) => each !== undefined);
+}
+
+function first(text: string, patterns: readonly RegExp[], kind: Override['kind']): Override | undefined {
+  for (const pattern of patterns) {
+    for (const { index, 0: words } of text.matchAll(pattern)) {
+      if (!isQuoted(text, index)) return { kind, from: index, to: index + words.length };
+    }
+  }
+  return undefined;
+}
+
+/** `<IMPORTANT>` by itself; words that also serve as placeholders only with an end to the block. */
+function block(text: string): Override | undefined {
+  const lower = text.toLowerCase();
+  const endless = new Set<string>();
+  for (const { index, 0: tag, 1: name } of text.matchAll(BLOCK)) {
+    if (isQuoted(text, index)) continue;
+    const word = name!.toLowerCase();
+    const isBlock = word === 'important' || (!endless.has(word) && lower.includes(`</${word}>`, index));
+    if (isBlock) return { kind: 'block', from: index, to: index + tag.length };
+    endless.add(word);
+  }
+  return undefined;
+}
+
+/** A comment of several words. Markers such as `<!-- more -->` are content. */
+function comment(text: string): Override | undefined {
+  let from = text.indexOf(COMMENT_START);
+  while (from >= 0) {
+    const end = text.indexOf(COMMENT_END, from);
+    if (end < 0) return undefined;
+    const content = text.slice(from + COMMENT_START.length, end);
+    if (isSentence(content) && !isQuoted(text, from)) return { kind: 'comment', from, to: end + COMMENT_END.length };
+    from = text.indexOf(COMMENT_START, end);
+  }
+  return undefined;
+}
+
+function isSentence(content: string): boolean {
+  if (/^\s*\/?wp:/.test(content)) return false;
+  return (
+    content
+      .slice(0, 200)
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word)).length > 1
+  );
+}
+
+/** What is quoted is talked about: "refuses texts such as 'ignore previous instructions'". */
+function isQuoted(text: string, at: number): boolean {
+  return /["'`‘’“”«„]/.test(text[at - 1] ?? '');
+}

@@ -1,0 +1,64 @@
+/** What a schema's `type` says, and whether a value fits it. */
+import type { Printable } from '../../../src/core/rule.js';
+import { entry, items, type Node, type ObjectNode } from '../../../src/core/tree.js';
+
+export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
+export type TypeName = (typeof TYPES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(TYPES);
+
+/** The types that a schema declares; undefined where it declares none, or one that nobody knows. */
+export function declaredTypes(schema: ObjectNode): readonly TypeName[] | undefined {
+  const declared = entry(schema, 'type')?.value;
+  if (declared === undefined) return undefined;
+  const names = declared.kind === 'array' ? (declared.open ? [] : declared.items) : [declared];
+  if (names.length === 0) return undefined;
+  const types: TypeName[] = [];
+  for (const name of names) {
+    if (name.kind !== 'string' || !NAMES.has(name.value)) return undefined;
+    types.push(name.value as TypeName);
+  }
+  if (mayBeNull(schema)) types.push('null');
+  return types;
+}
+
+/** OpenAPI's way to allow null. */
+function mayBeNull(schema: ObjectNode): boolean {
+  const nullable = entry(schema, 'nullable')?.value;
+  return nullable?.kind === 'unknown' || (nullable?.kind === 'boolean' && nullable.value);
+}
+
+/** What cannot be known fits. */
+export function fits(node: Node, types: readonly TypeName[]): boolean {
+  switch (node.kind) {
+    case 'unknown':
+      return true;
+    case 'number':
+      return types.includes('number') || (types.includes('integer') && Number.isInteger(node.value));
+    default:
+      return types.includes(node.kind);
+  }
+}
+
+/** The values of an `enum` or `examples` that do not fit the declared type. */
+export function misfits(list: Node | undefined, schema: ObjectNode): readonly Node[] {
+  if (list?.kind !== 'array') return [];
+  const types = declaredTypes(schema);
+  return types ? items(list).filter((item) => !fits(item, types)) : [];
+}
+
+/** The value in another type, where nothing is gained or lost on the way: `"10"` is 10, `"10 km"` is not. */
+export function converted(node: Node, types: readonly TypeName[]): Printable | undefined {
+  if (node.kind === 'string') return types.includes('string') ? undefined : fromText(node.value, types);
+  if ((node.kind !== 'number' && node.kind !== 'boolean') || !types.includes('string')) return undefined;
+  const text = String(node.value);
+  // As long as it is written: 1.10 may have been meant as "1.10", and not as "1.1".
+  return node.end - node.start === text.length ? text : undefined;
+}
+
+function fromText(text: string, types: readonly TypeName[]): number | boolean | undefined {
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  const number = Number(text);
+  if (!Number.isFinite(number) || String(number) !== text) return undefined;
+  return types.includes('number') || (types.includes('integer') && Number.isInteger(number)) ? number : undefined;
+}

@@ -1,0 +1,40 @@
+/** Values and lists as a message says them. */
+import type { Node } from '../../../src/core/tree.js';
+import type { TypeName } from './types.js';
+
+const KINDS: Record<TypeName, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  null: 'null',
+};
+
+export function typeWords(types: readonly TypeName[]): string {
+  return eitherOf([...new Set(types)].map((type) => KINDS[type]));
+}
+
+export function eitherOf(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+const LONGEST = 40;
+
+export function show(node: Node): string {
+  switch (node.kind) {
+    case 'object':
+      return 'an object';
+    case 'array':
+      return 'an array';
+    case 'null':
+      return 'null';
+    case 'unknown':
+      return 'something';
+    case 'string':
+      return `the string ${JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value)}`;
+    default:
+      return `the ${node.kind} ${node.value}`;
+  }
+}

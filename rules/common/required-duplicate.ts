@@ -1,0 +1,63 @@
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { entry, type ArrayNode, type Node } from '../../src/core/tree.js';
+import { schemasWith } from './lib/schema-index.js';
+
+export default defineRule({
+  id: 'common/required-duplicate',
+  summary: '`required` or `enum` names the same thing twice',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'enum, required',
+    says: 'The names in `required` must be unique, and the values in `enum` should be.',
+    kind: 'MUST',
+  },
+  fixable: 'safe',
+  messages: {
+    twice:
+      '`{{keyword}}` lists `{{value}}` twice. The second says nothing new, and strict validators refuse the schema. Remove it, or put what was meant in its place.',
+  },
+  *check(manifest) {
+    for (const keyword of ['required', 'enum']) {
+      for (const { node } of schemasWith(manifest, keyword)) {
+        const list = entry(node, keyword)!.value;
+        if (list.kind === 'array' && hasTwins(list)) yield* problems(list, keyword);
+      }
+    }
+  },
+});
+
+/** Up to this many, comparing each with each is faster than a set. */
+const FEW = 24;
+
+function hasTwins({ items }: ArrayNode): boolean {
+  if (items.length > FEW) return true;
+  for (let i = 1; i < items.length; i++) {
+    for (let j = 0; j < i; j++) if (plainOf(items[i]!) === plainOf(items[j]!)) return true;
+  }
+  return false;
+}
+
+/** Something to tell simple values apart by; each other value is one of its own. */
+function plainOf(node: Node): unknown {
+  return node.kind === 'null' ? null : 'value' in node ? node.value : node;
+}
+
+function* problems(list: ArrayNode, keyword: string): Iterable<Problem<'twice'>> {
+  const seen = new Map<unknown, Node>();
+  for (const item of list.items) {
+    const value = plainOf(item);
+    const first = seen.get(value);
+    if (!first) seen.set(value, item);
+    else {
+      yield {
+        at: item,
+        message: 'twice',
+        data: { keyword, value: String(value) },
+        related: [{ at: first, note: 'The first one.' }],
+        fix: { title: 'Remove the second one', safe: true, edits: [{ op: 'remove', from: list, child: item }] },
+      };
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, type Fix, type Problem, type Tool } from '../../src/core/rule.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  text,
+  type ArrayNode,
+  type Node,
+  type ObjectNode,
+  type StringNode,
+} from '../../src/core/tree.js';
+import { isComposed } from './lib/composition.js';
+import { schemasWith } from './lib/schema-index.js';
+
+type Undefined = Problem<'undefined'>;
+
+/** Looking for what was meant takes time, and a list with more faults than this was not mistyped. */
+const MOST_GUESSES = 50;
+
+export default defineRule({
+  id: 'common/required-undefined',
+  summary: '`required` names a property that `properties` does not have',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'required',
+    says: 'A value is valid only if it has every required property, so each of them should be one that the schema describes.',
+    kind: 'advice',
+  },
+  fixable: 'unsafe',
+  messages: {
+    undefined:
+      '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.',
+  },
+  *check(manifest) {
+    if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;
+    // In Shinkai files a property beside `properties` has a rule of its own, shinkai/misplaced-property.
+    const mayStandBeside = manifest.formats.includes('shinkai');
+    for (const schema of manifest.tools.flatMap(wholeSchemas)) yield* judge(schema, mayStandBeside);
+  },
+});
+
+function wholeSchemas({ schemas }: Tool): readonly Node[] {
+  return schemas.flatMap(({ node, shape }) => (shape === 'schema' ? [node] : entries(node).map(({ value }) => value)));
+}
+
+/**
+ * Goes only where a schema stands for itself: what is in a branch of `anyOf`, or in a definition, may be one half of
+ * something whose properties stand in the other.
+ */
+function* judge(schema: Node, mayStandBeside: boolean): Iterable<Undefined> {
+  if (schema.kind !== 'object' || isComposed(schema)) return;
+  let guesses = MOST_GUESSES;
+  for (const name of undefinedNames(schema)) {
+    if (mayStandBeside && get(schema, name.value)?.kind === 'object') continue;
+    yield problem(name, schema, guesses-- > 0);
+  }
+  for (const { value } of entries(entry(schema, 'properties')?.value)) yield* judge(value, mayStandBeside);
+  const element = entry(schema, 'items')?.value;
+  if (element) yield* judge(element, mayStandBeside);
+}
+
+const NONE: readonly StringNode[] = [];
+
+function undefinedNames(schema: ObjectNode): readonly StringNode[] {
+  const required = entry(schema, 'required')?.value;
+  const properties = required && entry(schema, 'properties')?.value;
+  if (required?.kind !== 'array' || properties?.kind !== 'object') return NONE;
+  const isUndefined = (item: Node): item is StringNode =>
+    item.kind === 'string' && has(properties, item.value) === 'no';
+  return required.items.some(isUndefined) && !takesOthers(schema) ? required.items.filter(isUndefined) : NONE;
+}
+
+/** Keys beyond `properties` are welcome, so a required one may be among them. */
+function takesOthers(schema: ObjectNode): boolean {
+  return (
+    has(schema, 'patternProperties') !== 'no' || isOpenTo('additionalProperties') || isOpenTo('unevaluatedProperties')
+  );
+
+  function isOpenTo(keyword: string): boolean {
+    const value = entry(schema, keyword)?.value;
+    return value !== undefined && !(value.kind === 'boolean' && !value.value);
+  }
+}
+
+function problem(item: StringNode, schema: ObjectNode, guess: boolean): Undefined {
+  const name = item.value;
+  const required = get(schema, 'required') as ArrayNode;
+  const candidates = entries(get(schema, 'properties')).map(({ key }) => key);
+  const meant = guess ? near(name, candidates) : undefined;
+  const isFree = meant !== undefined && !required.items.some((each) => text(each) === meant);
+  const fix: Fix = isFree
+    ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
+    : { title: `Remove \`${name}\``, safe: false, edits: [{ op: 'remove', from: required, child: item }] };
+  const hint = isFree ? ` (did you mean \`${meant}\`?)` : '';
+  return { at: item, message: 'undefined', data: { name, hint }, fix };
+}

@@ -1,0 +1,29 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'common/syntax',
+  summary: 'The file cannot be parsed',
+  severity: 'error',
+  in: 'spec',
+  source: {
+    document: 'RFC 8259 (JSON) and YAML 1.2',
+    section: 'grammar',
+    says: 'A text is JSON, or YAML, only as far as it follows the grammar.',
+    kind: 'MUST',
+  },
+  fixable: 'safe',
+  messages: {
+    fault: '{{fault}}',
+  },
+  *check({ faults }) {
+    for (const fault of faults) {
+      const { mend } = fault;
+      yield {
+        at: fault,
+        message: 'fault',
+        data: { fault: fault.message },
+        fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
+      };
+    }
+  },
+});

@@ -1,0 +1,50 @@
+import { defineRule, type Problem, type Tool } from '../../src/core/rule.js';
+import { get, type ArrayNode, type Node, type StringNode } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+
+interface Example {
+  readonly tool: Tool;
+  readonly list: ArrayNode;
+  readonly node: StringNode;
+}
+
+export default defineRule({
+  id: 'gloodata/duplicate-example',
+  summary: 'One example prompt stands under two tools, or twice under one',
+  severity: 'error',
+  in: 'recommended',
+  source: section('The tools', 'An example is a prompt that should select its tool: it can select one only.', 'SHOULD'),
+  fixable: 'safe',
+  messages: {
+    other:
+      'This example is also one of the tool `{{tool}}`, and a prompt can select only one of the two. Reword it, or leave it to the tool that it fits.',
+    same: 'This tool already has this example; a second time it says nothing. Remove it.',
+  },
+  *check({ tools }) {
+    const firsts = new Map<string, Example>();
+    for (const example of tools.flatMap(examplesOf)) {
+      const key = plain(example.node.value);
+      const first = firsts.get(key);
+      if (!first) firsts.set(key, example);
+      else if (first.node !== example.node) yield problem(example, first);
+    }
+  },
+});
+
+function examplesOf(tool: Tool): Example[] {
+  const list = get(tool.node, 'examples');
+  if (list?.kind !== 'array') return [];
+  return list.items.filter(isText).map((node) => ({ tool, list, node }));
+}
+
+const isText = (node: Node): node is StringNode => node.kind === 'string' && node.value.trim() !== '';
+
+/** Case and blanks make no difference. */
+const plain = (prompt: string): string => prompt.trim().replace(/\s+/g, ' ').toLowerCase();
+
+function problem({ tool, list, node }: Example, first: Example): Problem<'other' | 'same'> {
+  const related = [{ at: first.node, note: 'the first one' }];
+  if (tool !== first.tool) return { at: node, message: 'other', data: { tool: first.tool.label ?? '' }, related };
+  const edits = [{ op: 'remove', from: list, child: node } as const];
+  return { at: node, message: 'same', related, fix: { title: 'Remove the second one', safe: true, edits } };
+}

@@ -1,0 +1,26 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { isMisspelt, TOOL } from './lib/known.js';
+
+export default defineRule({
+  id: 'gloodata/examples-missing',
+  summary: 'A tool has no examples',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('The tools', 'examples lists prompts that should select the tool.', 'SHOULD'),
+  messages: {
+    missing: 'This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.',
+    empty:
+      '`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would.',
+  },
+  *check({ tools }) {
+    for (const { node } of tools) {
+      const examples = get(node, 'examples');
+      if (has(node, 'examples') === 'no' && !isMisspelt(node, 'examples', TOOL))
+        yield { at: lack(node), message: 'missing' };
+      else if (examples?.kind === 'array' && !examples.open && examples.items.length === 0)
+        yield { at: examples, message: 'empty' };
+    }
+  },
+});

@@ -1,0 +1,10 @@
+import { fieldType } from '../common/lib/structural.js';
+import { section } from './lib/document.js';
+
+export default fieldType(
+  'gloodata',
+  section(
+    'The extension',
+    'Names and texts are strings; tools, fields and the arguments of a tile are objects by name; examples are a list of prompts.',
+  ),
+);

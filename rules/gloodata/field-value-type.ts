@@ -1,0 +1,56 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { get, isVague, text, type Node } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { fieldsOf, typeOf, TYPES } from './lib/fields.js';
+
+/** What the four types are called elsewhere. */
+const ALIASES: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  date: 'string',
+  double: 'number',
+  float: 'number',
+  int: 'integer',
+  long: 'integer',
+  str: 'string',
+  text: 'string',
+};
+
+export default defineRule({
+  id: 'gloodata/field-value-type',
+  summary: 'A field has a type that is not supported',
+  severity: 'error',
+  in: 'spec',
+  source: section('The fields', 'The supported types are string, integer, number and boolean.'),
+  messages: {
+    unsupported:
+      'The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
+    meant: 'The type {{found}} is not supported; did you mean `{{meant}}`?',
+  },
+  *check({ tools }) {
+    for (const field of tools.flatMap(fieldsOf)) {
+      const type = get(field.value, 'type');
+      if (!type || isVague(type) || typeOf(type)) continue;
+      yield problem(type);
+    }
+  },
+});
+
+function problem(type: Node): Problem<'unsupported' | 'meant'> {
+  const name = text(type);
+  if (name === undefined) return { at: type, message: 'unsupported', data: { found: shown(type) } };
+  const found = `\`${name}\``;
+  const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES);
+  return meant === undefined
+    ? { at: type, message: 'unsupported', data: { found } }
+    : { at: type, message: 'meant', data: { found, meant } };
+}
+
+function lookUp(name: string): string | undefined {
+  return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+}
+
+function shown(type: Node): string {
+  if (type.kind === 'array') return `[${type.items.map((each) => text(each) ?? each.kind).join(', ')}]`;
+  return type.kind === 'number' || type.kind === 'boolean' ? String(type.value) : type.kind;
+}

@@ -1,0 +1,46 @@
+/** Gloodata's extension info: what an extension is called, and its tools, each under its identifier. */
+import type { Format, Tool } from '../../src/core/rule.js';
+import { entries, entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
+import schema from './schema.json' with { type: 'json' };
+import { validate } from './validate.js';
+
+export const format: Format = {
+  id: 'gloodata',
+  title: 'a Gloodata extension info',
+  telltales: [['ns', 'title', 'tools']],
+  fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
+  recognise: (root) =>
+    text(get(root, 'ns')) !== undefined &&
+    text(get(root, 'title')) !== undefined &&
+    get(root, 'tools')?.kind === 'object',
+  units: (root) => [root],
+  tools: toolsOf,
+  schema,
+  validate,
+};
+
+function toolsOf(root: Node): readonly Tool[] {
+  const tools = get(root, 'tools');
+  return entries(tools).flatMap((each) => {
+    // Of two tools under one key only the last counts.
+    const isLost = entry(tools, each.key) !== each;
+    return isLost || !tools ? [] : toolOf(each, tools);
+  });
+}
+
+function toolOf(name: Entry, group: Node): readonly Tool[] {
+  const node = name.value;
+  if (node.kind !== 'object') return [];
+  const description = entry(node, 'description');
+  const fields = entry(get(node, 'schema'), 'fields');
+  return [
+    {
+      node,
+      name,
+      label: name.key,
+      description: description?.value.kind === 'null' ? undefined : description,
+      group,
+      schemas: fields ? [{ role: 'input', shape: 'fields', entry: fields, node: fields.value }] : [],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/** The default that a description states in words, where it is a plain value of the field's type. */
+import type { FieldType } from './fields.js';
+
+export interface Stated {
+  readonly value: string | number | boolean;
+  /** Where the description says so. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
+const BOOLEAN = /^(?:true|false)\b/iu;
+const QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
+/** A word that stands alone: what follows does not go on with it. */
+const WORD =
+  /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u;
+/** Words for a value that is worked out, or for none. */
+const NO_LITERALS = new Set(
+  `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
+  not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
+    /\s+/,
+  ),
+);
+
+export function statedDefault(description: string, type: FieldType, choices: readonly string[]): Stated | undefined {
+  for (const announced of description.matchAll(ANNOUNCES)) {
+    const start = announced.index + announced[0].length;
+    const found = read(description.slice(start, start + 100), type, choices);
+    if (found) return { value: found.value, from: announced.index, to: start + found.length };
+  }
+  return undefined;
+}
+
+interface Read {
+  readonly value: Stated['value'];
+  readonly length: number;
+}
+
+function read(rest: string, type: FieldType, choices: readonly string[]): Read | undefined {
+  switch (type) {
+    case 'boolean': {
+      const word = BOOLEAN.exec(rest)?.[0];
+      return word === undefined ? undefined : { value: word.toLowerCase() === 'true', length: word.length };
+    }
+    case 'integer':
+    case 'number': {
+      const digits = NUMBER.exec(rest)?.[0];
+      const value = Number(digits);
+      return digits === undefined || (type === 'integer' && !Number.isInteger(value))
+        ? undefined
+        : { value, length: digits.length };
+    }
+    case 'string':
+      return readText(rest, choices);
+  }
+}
+
+function readText(rest: string, choices: readonly string[]): Read | undefined {
+  const quoted = QUOTED.exec(rest);
+  const value = quoted ? quoted.slice(1).find((each) => each !== undefined) : WORD.exec(rest)?.[0];
+  if (value === undefined || (!quoted && NO_LITERALS.has(value.toLowerCase()))) return undefined;
+  const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
+  if (choices.length > 0 && choice === undefined) return undefined;
+  return { value: choice ?? value, length: quoted?.[0].length ?? value.length };
+}

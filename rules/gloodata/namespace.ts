@@ -1,0 +1,29 @@
+import { defineRule, part } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'gloodata/namespace',
+  summary: 'The namespace of an extension is no identifier',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'The extension',
+    'ns is an internal, unique identifier of the extension that does not change once it is set.',
+  ),
+  messages: {
+    empty:
+      '`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.',
+    blank:
+      '`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. ' +
+      'Use letters, digits, `_`, `-` and `.`.',
+  },
+  *check({ root }) {
+    const ns = get(root, 'ns');
+    if (ns?.kind !== 'string') return;
+    const bad = /[\s\p{Cc}]+/u.exec(ns.value);
+    if (ns.value.trim() === '') yield { at: ns, message: 'empty' };
+    else if (bad)
+      yield { at: part(ns, bad.index, bad.index + bad[0].length), message: 'blank', data: { ns: ns.value } };
+  },
+});

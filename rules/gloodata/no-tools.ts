@@ -1,0 +1,20 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'gloodata/no-tools',
+  summary: 'An extension has no tools',
+  severity: 'warning',
+  in: 'spec',
+  source: section('The extension', 'tools should hold at least one tool.', 'SHOULD'),
+  messages: {
+    empty:
+      '`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier.',
+  },
+  *check({ root }) {
+    const tools = get(root, 'tools');
+    if (tools?.kind !== 'object' || tools.open || tools.entries.length > 0) return;
+    yield { at: lack(tools), message: 'empty' };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entries, get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'gloodata/tool-id',
+  summary: 'The key of a tool is no stable identifier',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'The tools',
+    'The key of a tool is its internal identifier; it is unique in the extension and stable.',
+  ),
+  messages: {
+    empty:
+      'This tool has an empty key. The key is the identifier that the tool is called by: give it a name that will not change.',
+    characters:
+      'The key of a tool is the identifier that it is called by, but `{{id}}` reads like a text that somebody will reword. ' +
+      'Use letters, digits, `_`, `-` and `.`, and keep the wording for `title`.',
+    number:
+      'The key of a tool is the identifier that it is called by, but `{{id}}` is only a number, which changes as tools come and go. ' +
+      'Give the tool a name.',
+  },
+  *check({ root }) {
+    for (const tool of entries(get(root, 'tools'))) {
+      const message = faultOf(tool.key);
+      if (message) yield { at: tool, message, data: { id: tool.key } };
+    }
+  },
+});
+
+function faultOf(id: string) {
+  if (id === '') return 'empty';
+  if (/^\d+$/.test(id)) return 'number';
+  return /^[\p{L}\p{M}\p{N}_$.:/-]+$/u.test(id) ? undefined : 'characters';
+}

@@ -1,0 +1,29 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entries } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { argsOf } from './lib/fields.js';
+
+/** The largest key that JavaScript treats as an index. */
+const LAST_INDEX = 2 ** 32 - 2;
+
+export default defineRule({
+  id: 'gloodata/ui-arg-order',
+  summary: 'An argument of the ui is called like an integer, so its place is lost',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
+  messages: {
+    moved:
+      'Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. ' +
+      'Give the argument a name that starts with a letter.',
+  },
+  *check({ tools }) {
+    for (const arg of tools.flatMap((tool) => entries(argsOf(tool)))) {
+      if (isIndex(arg.key)) yield { at: arg, message: 'moved', data: { name: arg.key } };
+    }
+  },
+});
+
+function isIndex(key: string): boolean {
+  return /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) <= LAST_INDEX;
+}

@@ -1,0 +1,54 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, lack, type Problem } from '../../src/core/rule.js';
+import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { argsOf, fieldNames } from './lib/fields.js';
+import { isMisspelt, UI } from './lib/known.js';
+
+export default defineRule({
+  id: 'gloodata/ui-missing-arg',
+  summary: 'The ui leaves out a field of the tool',
+  severity: 'info',
+  in: 'strict',
+  source: section('The ui', 'ui.args names the arguments that the tile shows, in order.', 'advice'),
+  fixable: 'unsafe',
+  messages: {
+    missing:
+      '`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.',
+    none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand.",
+  },
+  *check({ tools }) {
+    for (const tool of tools) {
+      const ui = get(tool.node, 'ui');
+      const args = argsOf(tool);
+      const names = fieldNames(tool);
+      if (!names) continue;
+      if (args) yield* leftOut(names, args).map((name) => missing(name, args));
+      else if (ui?.kind === 'object' && names.size > 0 && has(ui, 'args') === 'no' && !isMisspelt(ui, 'args', UI)) {
+        yield none([...names], ui);
+      }
+    }
+  },
+});
+
+/** Not in the arguments, nor meant by one that is misspelt: `ui-unknown-arg` speaks of that. */
+function leftOut(names: ReadonlySet<string>, args: ObjectNode): string[] {
+  const meant = new Set(args.entries.filter(({ key }) => !names.has(key)).map(({ key }) => near(key, names)));
+  return [...names].filter((name) => has(args, name) === 'no' && !meant.has(name));
+}
+
+function missing(name: string, args: ObjectNode): Problem<'missing'> {
+  const edits = [{ op: 'add', to: args, key: name, value: { prefix: name } } as const];
+  return { at: lack(args), message: 'missing', data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
+}
+
+function none(names: readonly string[], ui: ObjectNode): Problem<'none'> {
+  const value = Object.fromEntries(names.map((name) => [name, { prefix: name }]));
+  const edits = [{ op: 'add', to: ui, key: 'args', value } as const];
+  return {
+    at: lack(ui),
+    message: 'none',
+    data: { names: names.join(', ') },
+    fix: { title: 'Add `args`', safe: false, edits },
+  };
+}

@@ -1,0 +1,27 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { isMisspelt, UI } from './lib/known.js';
+
+export default defineRule({
+  id: 'gloodata/ui-without-prefix',
+  summary: 'A tile starts with nothing',
+  severity: 'info',
+  in: 'strict',
+  source: section('The ui', 'prefix is the text that a tile starts with.', 'advice'),
+  messages: {
+    missing:
+      'This `ui` has no `prefix`, so the tile starts with its first argument, or with nothing. Add a word or two that say what it shows.',
+    empty:
+      '`prefix` is empty, so the tile starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+  },
+  *check({ tools }) {
+    for (const { node } of tools) {
+      const ui = get(node, 'ui');
+      const prefix = get(ui, 'prefix');
+      if (prefix?.kind === 'string' && prefix.value.trim() === '') yield { at: prefix, message: 'empty' };
+      else if (ui?.kind === 'object' && has(ui, 'prefix') === 'no' && !isMisspelt(ui, 'prefix', UI))
+        yield { at: lack(ui), message: 'missing' };
+    }
+  },
+});

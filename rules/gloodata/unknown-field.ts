@@ -1,0 +1,11 @@
+import { unknownField } from '../common/lib/structural.js';
+import { section } from './lib/document.js';
+
+export default unknownField(
+  'gloodata',
+  section(
+    'The extension',
+    'The document shows every field that an extension, a tool, a field and a tile may have.',
+    'advice',
+  ),
+);

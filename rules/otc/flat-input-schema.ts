@@ -1,0 +1,38 @@
+import { asWritten, defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { isFlat } from './lib/flat.js';
+
+export default defineRule({
+  id: 'otc/flat-input-schema',
+  summary: 'input_schema is itself the JSON Schema, without parameters around it',
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Schema Fields, Input Schema',
+    'The JSON Schema of what a tool takes stands under input_schema.parameters.',
+  ),
+  fixable: 'safe',
+  messages: {
+    flat: '`input_schema` is itself the JSON Schema, but clients look for it under `input_schema.parameters` and find none there. Wrap it in `parameters`.',
+  },
+  options: {
+    schema: {
+      type: 'object',
+      properties: {
+        accept: { type: 'boolean', description: 'Takes the flat form too, which many servers write' },
+      },
+      additionalProperties: false,
+    },
+    defaults: { accept: false },
+  },
+  *check({ tools }, { options }) {
+    if (options.accept) return;
+    for (const { node } of tools) {
+      const at = entry(node, 'input_schema');
+      if (!at || !isFlat(at.value)) continue;
+      const edits = [{ op: 'set', node: at.value, value: { parameters: asWritten(at.value) } }] as const;
+      yield { at, message: 'flat', fix: { title: 'Wrap it in `parameters`', safe: true, edits } };
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { defineRule, part } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { idOf, withVersion } from './lib/id.js';
+import { isVersion } from './lib/version.js';
+
+export default defineRule({
+  id: 'otc/id-format',
+  summary: "A tool's id is not ToolkitName.ToolName@Version",
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Schema Fields, Metadata',
+    'An id is made of the toolkit, a dot, the tool, an @ and the version. Letters, digits and underscores are what the published OpenAPI description allows in the names.',
+  ),
+  messages: {
+    empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
+    names:
+      '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.',
+    noVersion: '`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.',
+    version:
+      'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`.',
+  },
+  *check({ tools }) {
+    for (const tool of tools) {
+      const node = get(tool.node, 'id');
+      if (node?.kind !== 'string') continue;
+      const id = idOf(tool.node);
+      const end = node.value.includes('@') ? node.value.indexOf('@') : node.value.length;
+      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? '', meant: '' };
+      if (node.value === '') {
+        yield { at: node, message: 'empty' };
+      } else if (!id) {
+        const at = end > 0 && end < node.value.length ? part(node, 0, end) : node;
+        yield { at, message: 'names', data };
+      } else if (id.version === undefined) {
+        const version = tool.version && isVersion(tool.version) ? tool.version : '1.0.0';
+        yield { at: node, message: 'noVersion', data: { ...data, meant: withVersion(id, version) } };
+      } else if (!isVersion(id.version) && id.version !== tool.version) {
+        // Where `version` is malformed in the same way, otc/version-format speaks for both.
+        yield { at: part(node, id.versionAt, node.value.length), message: 'version', data };
+      }
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { idOf } from './lib/id.js';
+import { isName } from './lib/name.js';
+
+export default defineRule({
+  id: 'otc/id-name',
+  summary: "A tool's id and its name do not belong together",
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Schema Fields, Metadata',
+    'In all examples the name is the tool part of the id, with or without the toolkit before it.',
+    'advice',
+  ),
+  messages: {
+    stranger:
+      'The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+  },
+  *check({ tools }) {
+    for (const { node } of tools) {
+      const id = idOf(node);
+      const name = get(node, 'name');
+      // A malformed name is otc/name-format's.
+      if (!id || name?.kind !== 'string' || !isName(name.value)) continue;
+      const { tool, toolkit } = id;
+      const folded = fold(name.value);
+      if (folded === fold(tool) || folded.endsWith(fold(toolkit + tool))) continue;
+      const related = [{ at: id.node, note: 'The id.' }];
+      yield { at: name, message: 'stranger', data: { tool, toolkit, name: name.value }, related };
+    }
+  },
+});
+
+const fold = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();

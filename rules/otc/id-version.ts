@@ -1,0 +1,45 @@
+import { defineRule, part, type Fix } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { idOf, withVersion } from './lib/id.js';
+import { isVersion } from './lib/version.js';
+
+export default defineRule({
+  id: 'otc/id-version',
+  summary: "The version in a tool's id is not its version",
+  severity: 'error',
+  in: 'spec',
+  source: section('Schema Fields, Metadata', 'The last part of an id is the version of the tool.'),
+  fixable: 'both',
+  // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
+  structural: true,
+  messages: {
+    differs:
+      'The id says version `{{inId}}` and `version` says `{{version}}`, so clients that pin one get the other. Make them the same.',
+  },
+  *check({ tools }) {
+    for (const tool of tools) {
+      const id = idOf(tool.node);
+      const version = get(tool.node, 'version');
+      if (id?.version === undefined || version?.kind !== 'string' || id.version === version.value) continue;
+      const inId = part(id.node, id.versionAt, id.node.value.length);
+      const data = { inId: id.version, version: version.value };
+      if (isVersion(id.version) && !isVersion(version.value)) {
+        const fix: Fix = {
+          title: `Set \`version\` to \`${id.version}\``,
+          safe: true,
+          edits: [{ op: 'set', node: version, value: id.version }],
+        };
+        yield { at: version, message: 'differs', data, related: [{ at: inId, note: 'The version in the id.' }], fix };
+      } else {
+        const fix: Fix = {
+          title: `Set the version in the id to \`${version.value}\``,
+          safe: !isVersion(id.version),
+          edits: [{ op: 'set', node: id.node, value: withVersion(id, version.value) }],
+        };
+        const related = [{ at: version, note: 'The other version.' }];
+        yield { at: inId, message: 'differs', data, related, ...(isVersion(version.value) && { fix }) };
+      }
+    }
+  },
+});

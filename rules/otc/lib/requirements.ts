@@ -1,0 +1,26 @@
+import type { Manifest } from '../../../src/core/rule.js';
+import { get, type ArrayNode, type ObjectNode } from '../../../src/core/tree.js';
+
+/** A tool's list of authorizations, or its list of secrets. */
+export interface RequirementList {
+  /** What an entry of the list is called. */
+  readonly what: 'authorization' | 'secret';
+  readonly node: ArrayNode;
+  readonly requirements: readonly ObjectNode[];
+}
+
+export function* requirementLists({ tools }: Manifest): Generator<RequirementList> {
+  for (const tool of tools) {
+    for (const [key, what] of LISTS) {
+      const node = get(tool.node, 'requirements', key);
+      if (node?.kind === 'array') {
+        yield { what, node, requirements: node.items.filter((item) => item.kind === 'object') };
+      }
+    }
+  }
+}
+
+const LISTS = [
+  ['authorization', 'authorization'],
+  ['secrets', 'secret'],
+] as const;

@@ -1,0 +1,54 @@
+import { defineRule, part, type Fix } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { isBlank } from './lib/blank.js';
+import { section } from './lib/document.js';
+import { isName, LONGEST_NAME } from './lib/name.js';
+
+export default defineRule({
+  id: 'otc/name-format',
+  summary: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Schema Fields, Metadata',
+    'A name has 1 to 64 characters, which are letters, digits, underscores and dashes; ASCII ones, as the published OpenAPI description has it.',
+  ),
+  fixable: 'unsafe',
+  messages: {
+    characters:
+      '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
+    blanks:
+      'A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
+    empty:
+      'The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.',
+    long: 'The name has {{length}} characters, but clients and models take at most 64. Shorten it.',
+  },
+  *check({ tools }) {
+    for (const tool of tools) {
+      const node = get(tool.node, 'name');
+      if (node?.kind !== 'string' || isName(node.value)) continue;
+      const [stray] = /[^A-Za-z0-9_-]+/.exec(node.value) ?? [];
+      const from = stray ? node.value.indexOf(stray) : 0;
+      const meant = legal(node.value);
+      const fix: Fix | undefined = meant
+        ? { title: `Rename it to \`${meant}\``, safe: false, edits: [{ op: 'set', node, value: meant }] }
+        : undefined;
+      yield {
+        at: stray ? part(node, from, from + stray.length) : node,
+        message: node.value === '' ? 'empty' : !stray ? 'long' : isBlank(stray) ? 'blanks' : 'characters',
+        data: { stray: stray ?? '', length: node.value.length },
+        ...(fix && { fix }),
+      };
+    }
+  },
+});
+
+/** The nearest name that is allowed; empty where nothing is left of it. */
+function legal(name: string): string {
+  return name
+    .slice(0, 4 * LONGEST_NAME)
+    .split(/[^A-Za-z0-9_-]+/)
+    .filter((word) => word !== '')
+    .join('_')
+    .slice(0, LONGEST_NAME);
+}

@@ -1,0 +1,67 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has, type StringNode } from '../../src/core/tree.js';
+import { isBlank } from './lib/blank.js';
+import { section } from './lib/document.js';
+import { requirementLists } from './lib/requirements.js';
+
+export default defineRule({
+  id: 'otc/oauth2-scopes',
+  summary: 'oauth2 without scopes, or with an empty scope or the same one twice',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Schema Fields, Requirements',
+    'The scopes are those that must be granted for the tool to work.',
+    'advice',
+  ),
+  fixable: 'safe',
+  messages: {
+    missing:
+      '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
+    none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
+    empty: 'This scope is empty, which no provider can grant. Fill it in or remove it.',
+    again: 'The scope `{{scope}}` is already in the list. Remove it here.',
+  },
+  options: {
+    schema: {
+      type: 'object',
+      properties: {
+        allowNone: { type: 'boolean', description: 'Takes an empty list: there are providers that have no scopes' },
+      },
+      additionalProperties: false,
+    },
+    defaults: { allowNone: false },
+  },
+  *check(manifest, { options }) {
+    for (const { requirements } of requirementLists(manifest)) {
+      for (const requirement of requirements) {
+        const oauth2 = get(requirement, 'oauth2');
+        if (oauth2?.kind !== 'object') continue;
+        const scopes = get(oauth2, 'scopes');
+        if (!scopes && has(oauth2, 'scopes') === 'no') {
+          // A misspelt `scopes` is otc/misspelt-field's, which can mend it.
+          if (!oauth2.entries.some(({ key }) => near(key, ['scopes']))) yield { at: lack(oauth2), message: 'missing' };
+        }
+        if (scopes?.kind !== 'array') continue;
+        if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: 'none' };
+        const first = new Map<string, StringNode>();
+        for (const scope of scopes.items) {
+          if (scope.kind !== 'string') continue;
+          const other = first.get(scope.value);
+          if (isBlank(scope.value)) yield { at: scope, message: 'empty' };
+          else if (!other) first.set(scope.value, scope);
+          else {
+            yield {
+              at: scope,
+              message: 'again',
+              data: { scope: scope.value },
+              related: [{ at: other, note: 'It is listed here.' }],
+              fix: { title: 'Remove it', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
+            };
+          }
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, lack } from '../../src/core/rule.js';
+import { entry, has } from '../../src/core/tree.js';
+import { isBlank } from './lib/blank.js';
+import { section } from './lib/document.js';
+import { parametersIn } from './lib/parameters.js';
+
+export default defineRule({
+  id: 'otc/parameter-description',
+  summary: 'A parameter has no description',
+  severity: 'error',
+  in: 'spec',
+  source: section('Schema Fields, Input Schema', 'Each parameter has a description that tells what it is.'),
+  messages: {
+    missing: 'The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.',
+    misspelt:
+      'The parameter `{{name}}` has no `description`, so a model has to guess what to pass; did you mean `description` by `{{key}}`?',
+    empty:
+      'The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is.',
+  },
+  *check(manifest) {
+    for (const { key: name, value: parameter } of parametersIn(manifest)) {
+      // What a reference leads to may be described; the reference itself is otc/no-ref's.
+      if (parameter.kind !== 'object' || has(parameter, '$ref') !== 'no') continue;
+      const description = entry(parameter, 'description')?.value;
+      const data = { name };
+      if (description?.kind === 'null' || (description?.kind === 'string' && isBlank(description.value))) {
+        yield { at: description, message: 'empty', data, covers: [description] };
+      } else if (!description && has(parameter, 'description') === 'no') {
+        const slip = parameter.entries.find(({ key }) => near(key, ['description']));
+        if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key } };
+        else yield { at: lack(parameter), message: 'missing', data };
+      }
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, items, text, type Node } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { inputSchemas } from './lib/parameters.js';
+
+export default defineRule({
+  id: 'otc/parameters-object',
+  summary: 'parameters is the schema of something other than an object',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Schema Fields, Input Schema',
+    'The schema describes parameters, and parameters have names.',
+    'advice',
+  ),
+  messages: {
+    noObject:
+      'The parameters are described as {{type}}, but a tool is called with an object of named values, so no call can fit. Set `type` to `"object"` and list the parameters in `properties`.',
+  },
+  *check(manifest) {
+    for (const schema of inputSchemas(manifest)) {
+      const type = get(schema, 'type');
+      if (type && excludesObjects(type)) yield { at: type, message: 'noObject', data: { type: show(type) } };
+    }
+  },
+});
+
+const OTHERS = new Set(['array', 'boolean', 'integer', 'null', 'number', 'string']);
+
+/** A word that is no type at all is the JSON Schema rule's. */
+function excludesObjects(type: Node): boolean {
+  const isOther = (node: Node): boolean => OTHERS.has(text(node) ?? '');
+  return type.kind === 'array' ? !type.open && type.items.length > 0 && type.items.every(isOther) : isOther(type);
+}
+
+function show(type: Node): string {
+  const names = type.kind === 'array' ? items(type) : [type];
+  return `type ${names.map((name) => `\`${text(name)}\``).join(' or ')}`;
+}

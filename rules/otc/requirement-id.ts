@@ -1,0 +1,38 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has } from '../../src/core/tree.js';
+import { isBlank } from './lib/blank.js';
+import { section } from './lib/document.js';
+import { requirementLists } from './lib/requirements.js';
+
+export default defineRule({
+  id: 'otc/requirement-id',
+  summary: 'An authorization or a secret has no id',
+  severity: 'error',
+  in: 'spec',
+  source: section('Schema Fields, Requirements', 'Each authorization and each secret has an id, which is a string.'),
+  messages: {
+    missing: 'This {{what}} has no `id`, so nobody can know which one the tool needs. Add it.',
+    empty: 'The `id` of this {{what}} is empty, so nobody can know which one the tool needs. Fill it in.',
+    noString:
+      'The `id` of this {{what}} is not a string, so nobody can know which one the tool needs. Write it as a string.',
+  },
+  *check(manifest) {
+    for (const { what, requirements } of requirementLists(manifest)) {
+      for (const requirement of requirements) {
+        const id = get(requirement, 'id');
+        const data = { what };
+        if (!id) {
+          // A misspelt `id` is otc/misspelt-field's, which can mend it.
+          const isMisspelt = requirement.entries.some(({ key }) => near(key, ['id', 'oauth2']) === 'id');
+          if (has(requirement, 'id') !== 'no' || isMisspelt) continue;
+          yield { at: lack(requirement), message: 'missing', data, covers: [requirement] };
+        } else if (id.kind === 'string') {
+          if (isBlank(id.value)) yield { at: id, message: 'empty', data };
+        } else if (id.kind !== 'unknown') {
+          yield { at: id, message: 'noString', data };
+        }
+      }
+    }
+  },
+});

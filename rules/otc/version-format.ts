@@ -1,0 +1,43 @@
+import { defineRule, type Edit } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { idOf, withVersion } from './lib/id.js';
+import { isVersion } from './lib/version.js';
+
+export default defineRule({
+  id: 'otc/version-format',
+  summary: "A tool's version is not x.y.z with three integers",
+  severity: 'error',
+  in: 'spec',
+  source: section('Schema Fields, Metadata', 'Versions have the simple form x.y.z, where all three are integers.'),
+  fixable: 'safe',
+  messages: {
+    leadingV:
+      '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.',
+    form: '`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing behind): clients that compare versions do not understand it. Write it like `1.0.0`.',
+  },
+  *check({ tools }) {
+    for (const tool of tools) {
+      const node = get(tool.node, 'version');
+      if (node?.kind !== 'string' || isVersion(node.value)) continue;
+      const id = idOf(tool.node);
+      const bare = node.value.replace(/^v/i, '');
+      const meant = isVersion(bare) ? bare : completed(bare, id?.version);
+      const edits: Edit[] = [];
+      if (meant) edits.push({ op: 'set', node, value: meant });
+      if (meant && id?.version === node.value) edits.push({ op: 'set', node: id.node, value: withVersion(id, meant) });
+      yield {
+        at: node,
+        message: isVersion(bare) ? 'leadingV' : 'form',
+        data: { version: node.value },
+        ...(meant && { fix: { title: `Set \`version\` to \`${meant}\``, safe: true, edits } }),
+      };
+    }
+  },
+});
+
+/** The version in the id, where this one is only a shorter or longer way to write it: `1.0` beside `@1.0.0`. */
+function completed(version: string, inId: string | undefined): string | undefined {
+  const numbers = /^[0-9.]+/.exec(version)?.[0].replace(/\.$/, '');
+  return inId && numbers && isVersion(inId) && `${inId}.`.startsWith(`${numbers}.`) ? inId : undefined;
+}

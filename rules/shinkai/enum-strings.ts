@@ -1,0 +1,56 @@
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { get, has, items, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { safely } from './lib/fixes.js';
+import { definitionsOf } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/enum-strings',
+  summary: '`enum` is not an array of strings',
+  severity: 'error',
+  in: 'spec',
+  source: section('PropertiesTable', 'enum is an array of strings.'),
+  fixable: 'safe',
+  messages: {
+    noArray: '`enum` of `{{path}}` must be an array of strings that lists what may be given.',
+    noStrings:
+      '`enum` of `{{path}}` may hold strings only, and one of its values is {{kind}}. Write every value as a string.',
+  },
+  *check(manifest) {
+    for (const { node, path } of definitionsOf(manifest)) {
+      const at = get(node, 'enum');
+      if (!at || at.kind === 'unknown') continue;
+      const other = items(at).find(({ kind }) => kind !== 'string' && kind !== 'unknown');
+      if (at.kind !== 'array') yield { at, message: 'noArray', data: { path, kind: KINDS[at.kind] } };
+      else if (other)
+        yield { at, message: 'noStrings', data: { path, kind: KINDS[other.kind] }, fix: asStrings(node, at) };
+    }
+  },
+});
+
+const KINDS: Readonly<Record<Node['kind'], string>> = {
+  object: 'an object',
+  array: 'an array',
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+  unknown: 'something else',
+};
+
+/** Only where the property takes strings: the values of any other must keep their type. */
+function asStrings(definition: ObjectNode, values: ArrayNode): Fix | undefined {
+  const takesStrings = has(definition, 'type') === 'no' || text(get(definition, 'type')) === 'string';
+  const edits = values.items.flatMap((node) => {
+    const value = exactly(node);
+    return node.kind === 'string' || value === undefined ? [] : [{ op: 'set', node, value } as const];
+  });
+  const isExact = values.items.every((node) => node.kind === 'string' || exactly(node) !== undefined);
+  return takesStrings && isExact && !values.open ? safely('Write the values as strings', ...edits) : undefined;
+}
+
+function exactly(node: Node): string | undefined {
+  if (node.kind === 'boolean' || (node.kind === 'number' && Number.isSafeInteger(node.value)))
+    return String(node.value);
+  return undefined;
+}

@@ -1,0 +1,67 @@
+/** Shinkai tool metadata 0.9.8: one tool a file, `metadata.json` beside the tool's code. */
+import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
+import { entry, get, has, text, type Node } from '../../src/core/tree.js';
+import schema from './schema.json' with { type: 'json' };
+import { validate } from './validate.js';
+
+export const format: Format = {
+  id: 'shinkai',
+  title: 'a Shinkai manifest',
+  telltales: [
+    ['parameters', 'result'],
+    ['agent_id', 'full_identity_name'],
+  ],
+  fields: Object.keys(schema.properties).filter((field) => field !== '$schema'),
+  recognise,
+  units: (root) => [root],
+  tools: (root) => (root.kind === 'object' ? [tool(root)] : []),
+  schema,
+  validate,
+};
+
+/** Any of these beside `parameters` and `result` tells a Shinkai tool from other descriptions of functions. */
+const SIGNS = [
+  'configurations',
+  'sqlTables',
+  'sqlQueries',
+  'runner',
+  'operating_system',
+  'tool_set',
+  'tools',
+  'oauth',
+  'keywords',
+];
+
+function recognise(root: Node): boolean | string {
+  if (root.kind !== 'object') return false;
+  if (has(root, 'agent_id') === 'yes') {
+    return has(root, 'full_identity_name') === 'yes' ? 'a Shinkai agent, not a tool' : false;
+  }
+  if (text(get(root, 'name')) === undefined || get(root, 'result')?.kind !== 'object') return false;
+  const parameters = get(root, 'parameters');
+  if (parameters?.kind !== 'object') return false;
+  if (has(parameters, 'properties') !== 'yes' && text(get(parameters, 'type')) !== 'object') return false;
+  return SIGNS.some((sign) => has(root, sign) === 'yes');
+}
+
+function tool(node: Tool['node']): Tool {
+  const name = entry(node, 'name');
+  return {
+    node,
+    id: text(get(node, 'id')),
+    version: text(get(node, 'version')),
+    name,
+    label: text(name?.value),
+    description: entry(node, 'description'),
+    schemas: ROLES.flatMap(([table, role]): ToolSchema[] => {
+      const found = entry(node, table);
+      return found?.value.kind === 'object' ? [{ role, entry: found, node: found.value, shape: 'schema' }] : [];
+    }),
+  };
+}
+
+const ROLES = [
+  ['configurations', 'config'],
+  ['parameters', 'input'],
+  ['result', 'output'],
+] as const;

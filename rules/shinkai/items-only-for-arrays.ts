@@ -1,0 +1,24 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { definitionsOf } from './lib/tables.js';
+import { isOther } from './lib/types.js';
+
+export default defineRule({
+  id: 'shinkai/items-only-for-arrays',
+  summary: 'A property that is no array has `items`',
+  severity: 'warning',
+  in: 'spec',
+  source: section('PropertiesTable', 'items is only for arrays.'),
+  messages: {
+    items:
+      '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to "array", or remove `items`.',
+  },
+  *check(manifest) {
+    for (const { node, path } of definitionsOf(manifest)) {
+      const at = entry(node, 'items');
+      const type = at && isOther(node, 'array');
+      if (type) yield { at, message: 'items', data: { path, type } };
+    }
+  },
+});

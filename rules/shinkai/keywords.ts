@@ -1,0 +1,37 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { duplicatesIn } from './lib/duplicates.js';
+import { safely } from './lib/fixes.js';
+import { lacks } from './lib/keywords.js';
+import { format } from './format.js';
+
+export default defineRule({
+  id: 'shinkai/keywords',
+  summary: 'No keywords, or the same keyword twice',
+  severity: 'info',
+  in: 'strict',
+  source: section('Metadata', 'keywords is a list of words that go with the tool.', 'SHOULD'),
+  fixable: 'safe',
+  messages: {
+    none: 'The tool has no `keywords`, so it is found by its name and description alone. Add some.',
+    twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
+  },
+  *check({ root }) {
+    const list = get(root, 'keywords');
+    if (root.kind === 'object' && lacks(root, 'keywords', format.fields)) yield { at: lack(root), message: 'none' };
+    if (list?.kind !== 'array') return;
+    if (list.items.length === 0 && !list.open) yield { at: list, message: 'none' };
+    const words = list.items.filter((item) => item.kind === 'string');
+    for (const { node, first } of duplicatesIn(words, (word) => word.toLowerCase())) {
+      const fix = safely('Remove it', { op: 'remove', from: list, child: node });
+      yield {
+        at: node,
+        message: 'twice',
+        data: { keyword: node.value },
+        related: [{ at: first, note: 'the first time' }],
+        fix,
+      };
+    }
+  },
+});

@@ -1,0 +1,14 @@
+import { near } from '../../../src/core/near.js';
+import { has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { KEYWORDS } from '../../common/lib/keywords.js';
+
+/** The key of a definition that was most likely meant to be the missing one. */
+export function misspeltKey(definition: ObjectNode, missing: string): Entry | undefined {
+  return definition.entries.find(({ key }) => !KEYWORDS.has(key) && near(key, KEYWORDS.keys()) === missing);
+}
+
+/** A field is missing, and not merely misspelt, of which shinkai/misspelt-field tells. */
+export function lacks(object: ObjectNode, field: string, known: readonly string[]): boolean {
+  if (has(object, field) !== 'no') return false;
+  return !object.entries.some(({ key }) => !known.includes(key) && near(key, known) === field);
+}

@@ -1,0 +1,85 @@
+/** The SQL of a manifest, checked once for all rules that ask. */
+import { near } from '../../../src/core/near.js';
+import {
+  part,
+  type At,
+  type Manifest,
+  type Services,
+  type SqlFault,
+  type SqlOutcome,
+  type SqlTable,
+} from '../../../src/core/rule.js';
+import { get, type StringNode } from '../../../src/core/tree.js';
+import { objectsIn } from './lists.js';
+
+export interface Checked {
+  readonly name: StringNode | undefined;
+  /** The definition or the query. */
+  readonly sql: StringNode;
+  readonly outcome: SqlOutcome;
+}
+
+export interface CheckedSql {
+  readonly definitions: readonly Checked[];
+  readonly queries: readonly Checked[];
+  readonly tables: readonly SqlTable[];
+  /** All tables are known, so that a name among none of them is a fault. */
+  readonly knowsTables: boolean;
+}
+
+const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false };
+const reports = new WeakMap<Manifest, CheckedSql>();
+
+export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
+  if (!sql) return NOTHING;
+  let report = reports.get(manifest);
+  if (!report) reports.set(manifest, (report = check(manifest, sql)));
+  return report;
+}
+
+function check(manifest: Manifest, service: NonNullable<Services['sql']>): CheckedSql {
+  const definitions = statements(manifest, 'sqlTables', 'definition');
+  const queries = statements(manifest, 'sqlQueries', 'query');
+  if (definitions.length + queries.length === 0) return NOTHING;
+  const report = service.check(
+    definitions.map(({ sql }) => sql.value),
+    queries.map(({ sql }) => sql.value),
+  );
+  const pair = (all: readonly Statement[], outcomes: readonly SqlOutcome[]) =>
+    outcomes.map((outcome, index) => ({ ...all[index]!, outcome }));
+  const list = get(manifest.root, 'sqlTables');
+  const isWhole = list?.kind === 'array' && !list.open && list.items.length === definitions.length;
+  return {
+    definitions: pair(definitions, report.definitions),
+    queries: pair(queries, report.queries),
+    tables: report.tables,
+    knowsTables: isWhole && definitions.length > 0 && report.isComplete,
+  };
+}
+
+type Statement = Omit<Checked, 'outcome'>;
+
+function statements(manifest: Manifest, list: 'sqlTables' | 'sqlQueries', field: string): Statement[] {
+  return objectsIn(manifest, list).flatMap((object) => {
+    const sql = get(object, field);
+    const name = get(object, 'name');
+    return sql?.kind === 'string' && sql.value.trim() !== ''
+      ? [{ sql, name: name?.kind === 'string' ? name : undefined }]
+      : [];
+  });
+}
+
+/** The characters inside the string, or all of it. */
+export function placeOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): At {
+  return from === undefined || to === undefined ? sql : part(sql, from, to);
+}
+
+/** ` (did you mean …?)` from what the manifest itself defines. */
+export function hintFor({ unknown }: SqlFault, tables: readonly SqlTable[]): string {
+  if (!unknown) return '';
+  const names = tables.flatMap(({ name, columns }) =>
+    unknown.what === 'table' ? [name] : columns.map((each) => each.name),
+  );
+  const meant = near(unknown.name, new Set(names));
+  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
+}

@@ -1,0 +1,107 @@
+/** The three tables of properties, walked once a manifest. */
+import type { Manifest } from '../../../src/core/rule.js';
+import { entry, get, items, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { strayBeside, strayInside, type Stray } from './stray.js';
+
+export type TableName = 'configurations' | 'parameters' | 'result';
+
+export interface Table {
+  readonly name: TableName;
+  readonly entry: Entry;
+  readonly node: Node;
+}
+
+/** What defines a property, or the elements of an array: at any depth. */
+export interface Definition {
+  readonly table: TableName;
+  readonly node: ObjectNode;
+  /** Undefined for the `items` of an array, which are no property. */
+  readonly property: Entry | undefined;
+  /** `user.tags[]`. */
+  readonly path: string;
+}
+
+interface Tables {
+  readonly tables: readonly Table[];
+  readonly definitions: readonly Definition[];
+  readonly strays: readonly Stray[];
+}
+
+export const NAMES: readonly TableName[] = ['configurations', 'parameters', 'result'];
+
+/** What a property of each table is called. */
+export const NOUNS: Readonly<Record<TableName, string>> = {
+  configurations: 'setting',
+  parameters: 'parameter',
+  result: 'result field',
+};
+
+/** The tables that are there, whatever they hold. `configurations: []` is how the product writes "none". */
+export function tablesOf(manifest: Manifest): readonly Table[] {
+  return viewOf(manifest).tables;
+}
+
+/** Every definition in the tables: properties, their properties, and the items of arrays. */
+export function definitionsOf(manifest: Manifest): readonly Definition[] {
+  return viewOf(manifest).definitions;
+}
+
+/** What stands where nobody reads it. */
+export function straysIn(manifest: Manifest): readonly Stray[] {
+  return viewOf(manifest).strays;
+}
+
+const views = new WeakMap<Manifest, Tables>();
+
+function viewOf(manifest: Manifest): Tables {
+  let view = views.get(manifest);
+  if (!view) views.set(manifest, (view = readTables(manifest.root)));
+  return view;
+}
+
+function readTables(root: Node): Tables {
+  const tables: Table[] = [];
+  const definitions: Definition[] = [];
+  const strays: Stray[] = [];
+  for (const name of NAMES) {
+    const found = entry(root, name);
+    if (!found || (name === 'configurations' && isEmptyArray(found.value))) continue;
+    tables.push({ name, entry: found, node: found.value });
+    if (found.value.kind === 'object') readSchema(found.value, { name, root, path: '' }, definitions, strays);
+  }
+  return { tables, definitions, strays };
+}
+
+interface Here {
+  readonly name: TableName;
+  readonly root: Node;
+  readonly path: string;
+}
+
+function readSchema(object: ObjectNode, here: Here, definitions: Definition[], strays: Stray[]): void {
+  const { name, root, path } = here;
+  for (const each of object.entries) {
+    const stray = strayBeside(each, object, name, path, root);
+    if (stray) strays.push(stray);
+  }
+  const properties = get(object, 'properties');
+  if (properties?.kind === 'object') {
+    for (const each of properties.entries) {
+      const stray = strayInside(each, properties, object, name, path, root);
+      if (stray) strays.push(stray);
+      else define(each.value, each, path ? `${path}.${each.key}` : each.key);
+    }
+  }
+  const element = get(object, 'items');
+  if (element) for (const each of [element, ...items(element)]) define(each, undefined, `${path}[]`);
+
+  function define(node: Node, property: Entry | undefined, at: string): void {
+    if (node.kind !== 'object') return;
+    definitions.push({ table: name, node, property, path: at });
+    readSchema(node, { name, root, path: at }, definitions, strays);
+  }
+}
+
+function isEmptyArray(node: Node): boolean {
+  return node.kind === 'array' && node.items.length === 0 && !node.open;
+}

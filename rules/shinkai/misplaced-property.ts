@@ -1,0 +1,79 @@
+import { asWritten, defineRule, type Fix, type Manifest, type Problem } from '../../src/core/rule.js';
+import { get, has, text, type Node } from '../../src/core/tree.js';
+import { loader } from './lib/document.js';
+import { safely } from './lib/fixes.js';
+import type { Stray } from './lib/stray.js';
+import { NOUNS, straysIn } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/misplaced-property',
+  summary: 'A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table',
+  severity: 'error',
+  in: 'recommended',
+  source: loader(
+    'Of a table only type, properties and required are read, and all that properties holds is a property.',
+  ),
+  fixable: 'safe',
+  messages: {
+    property:
+      'The {{noun}} `{{key}}` stands beside `properties` instead of in it, so nobody sees it. Move it into `properties`.',
+    wrapper: 'The {{noun}} `{{key}}` stands in `{{table}}` itself, where nobody sees it. Put it into `properties`.',
+    keyword:
+      '`{{key}}` stands inside `properties`, where it is taken for a {{noun}} of that name. Move it beside `properties`.',
+    field:
+      '`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level.',
+  },
+  *check(manifest) {
+    const wrapped = new Set<Node>();
+    for (const stray of straysIn(manifest)) {
+      if (stray.to) yield problem(stray, move(stray));
+      else if (!wrapped.has(stray.from)) {
+        wrapped.add(stray.from);
+        yield wrapper(stray, manifest);
+      }
+    }
+  },
+});
+
+type MessageId = 'property' | 'wrapper' | 'keyword' | 'field';
+
+function problem({ kind, entry, table }: Stray, fix: Fix | undefined): Problem<MessageId> {
+  const data = { key: entry.key, table, noun: NOUNS[table] };
+  return { at: entry, message: kind, data, fix, covers: [entry.value] };
+}
+
+/** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
+function wrapper(first: Stray, manifest: Manifest): Problem<MessageId> {
+  const { from } = first;
+  const all = straysIn(manifest).filter((each) => each.kind === 'property' && each.from === from);
+  const value = Object.fromEntries(all.map(({ entry }) => [entry.key, asWritten(entry.value)]));
+  const fix = safely(
+    'Put them into `properties`',
+    ...all.map(({ entry }) => ({ op: 'remove', from, child: entry }) as const),
+    { op: 'add', to: from, key: 'properties', value },
+  );
+  return {
+    ...problem(first, has(from, 'properties') === 'no' ? fix : undefined),
+    message: 'wrapper',
+    covers: all.map(({ entry }) => entry.value),
+    related: all.slice(1).map(({ entry }) => ({ at: entry, note: `\`${entry.key}\`, too` })),
+  };
+}
+
+/** Undefined where the place is taken, and only a person can tell which of the two is meant. */
+function move({ kind, entry, from, to }: Stray): Fix | undefined {
+  if (!to) return undefined;
+  const remove = { op: 'remove', from, child: entry } as const;
+  const add = { op: 'add', to, key: entry.key, value: asWritten(entry.value) } as const;
+  const title = TITLES[kind];
+  if (has(to, entry.key) === 'no') return entry.key === 'properties' ? undefined : safely(title, remove, add);
+  const there = get(to, entry.key);
+  const isSame = kind === 'keyword' && entry.key === 'type' && text(there) === 'object';
+  return isSame ? safely('Remove it', remove) : undefined;
+}
+
+const TITLES = {
+  property: 'Move it into `properties`',
+  keyword: 'Move it beside `properties`',
+  field: 'Move it to the top level',
+} as const;

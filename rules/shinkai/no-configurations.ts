@@ -1,0 +1,24 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { loader } from './lib/document.js';
+import { safely } from './lib/fixes.js';
+import { lacks } from './lib/keywords.js';
+import { format } from './format.js';
+
+export default defineRule({
+  id: 'shinkai/no-configurations',
+  summary: '`configurations` is missing',
+  severity: 'info',
+  in: 'strict',
+  source: loader('configurations must be there, even where it holds nothing; the document has it optional.'),
+  fixable: 'safe',
+  messages: {
+    missing:
+      'The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one.',
+  },
+  *check({ root }) {
+    if (root.kind !== 'object' || !lacks(root, 'configurations', format.fields)) return;
+    const value = { type: 'object', properties: {}, required: [] };
+    const fix = safely('Add empty `configurations`', { op: 'add', to: root, key: 'configurations', value });
+    yield { at: lack(root), message: 'missing', fix };
+  },
+});

@@ -1,0 +1,23 @@
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { duplicatesIn, namesOf } from './lib/duplicates.js';
+import { objectsIn } from './lib/lists.js';
+
+export default defineRule({
+  id: 'shinkai/oauth-duplicate',
+  summary: 'Two OAuth services share a name',
+  severity: 'error',
+  in: 'recommended',
+  source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
+  messages: {
+    taken: 'Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one.',
+  },
+  *check(manifest) {
+    const services = objectsIn(manifest, 'oauth');
+    if (services.length < 2) return;
+    for (const { node, first } of duplicatesIn(namesOf(services), (name) => name)) {
+      const related = [{ at: first, note: 'the first service of this name' }];
+      yield { at: node, message: 'taken', data: { name: node.value }, related };
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { lacks } from './lib/keywords.js';
+import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';
+
+const FIELDS = ['version', 'redirectUrl', 'clientId', 'clientSecret', 'scopes', 'responseType'];
+
+export default defineRule({
+  id: 'shinkai/oauth-fields',
+  summary: 'An OAuth service lacks a field that the document does not mark as optional',
+  severity: 'info',
+  in: 'strict',
+  source: section('OAuth Table', 'Only refreshToken, pkceType and the two requestToken fields are optional.', 'SHOULD'),
+  messages: {
+    missing:
+      'This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
+  },
+  *check(manifest) {
+    for (const service of objectsIn(manifest, 'oauth')) {
+      const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
+      const fields = missing.map((field) => `\`${field}\``).join(', ');
+      if (missing.length > 0) yield { at: lack(service), message: 'missing', data: { fields } };
+    }
+  },
+});

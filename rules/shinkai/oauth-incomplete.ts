@@ -1,0 +1,36 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { lacks } from './lib/keywords.js';
+import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';
+
+const FIELDS = ['name', 'authorizationUrl', 'tokenUrl'];
+
+export default defineRule({
+  id: 'shinkai/oauth-incomplete',
+  summary: 'An OAuth service without name, authorizationUrl or tokenUrl',
+  severity: 'error',
+  in: 'recommended',
+  source: section('OAuth Table', 'A service has a name, a URL to authorize at and one to fetch tokens from.', 'SHOULD'),
+  messages: {
+    missing: 'This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.',
+    empty: 'The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in.',
+  },
+  *check(manifest) {
+    for (const service of objectsIn(manifest, 'oauth')) {
+      const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
+      if (missing.length > 0) yield { at: lack(service), message: 'missing', data: { fields: list(missing) } };
+      for (const fields of FIELDS) {
+        const at = get(service, fields);
+        if (at?.kind === 'null' || (at?.kind === 'string' && at.value.trim() === '')) {
+          yield { at, message: 'empty', data: { fields } };
+        }
+      }
+    }
+  },
+});
+
+function list(fields: readonly string[]): string {
+  const quoted = fields.map((field) => `\`${field}\``);
+  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and no ${quoted.at(-1)}`;
+}

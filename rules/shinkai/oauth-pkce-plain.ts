@@ -1,0 +1,25 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, text } from '../../src/core/tree.js';
+import { standard } from './lib/document.js';
+import { unsafely } from './lib/fixes.js';
+import { objectsIn } from './lib/lists.js';
+
+export default defineRule({
+  id: 'shinkai/oauth-pkce-plain',
+  summary: '`pkceType` is "plain"',
+  severity: 'warning',
+  in: 'recommended',
+  source: standard('PKCE (RFC 7636)', '4.2 Client Creates the Code Challenge', 'Whoever can use S256 must use it.'),
+  fixable: 'unsafe',
+  messages: {
+    plain:
+      '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.',
+  },
+  *check(manifest) {
+    for (const service of objectsIn(manifest, 'oauth')) {
+      const at = get(service, 'pkceType');
+      if (!at || text(at) !== 'plain') continue;
+      yield { at, message: 'plain', fix: unsafely('Use S256', { op: 'set', node: at, value: 'S256' }) };
+    }
+  },
+});

@@ -1,0 +1,65 @@
+import { asWritten, defineRule, type Fix, type Printable } from '../../src/core/rule.js';
+import { get, type ArrayNode, type StringNode } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { duplicatesIn } from './lib/duplicates.js';
+import { safely } from './lib/fixes.js';
+import { objectsIn } from './lib/lists.js';
+
+export default defineRule({
+  id: 'shinkai/oauth-scopes',
+  summary: 'A scope is empty, given twice, or several in one string',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('OAuth Table', 'scopes is a list of permission scopes.', 'SHOULD'),
+  fixable: 'safe',
+  messages: {
+    empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
+    twice: 'The scope `{{scope}}` is listed twice. Remove one.',
+    several:
+      '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
+  },
+  *check(manifest) {
+    for (const service of objectsIn(manifest, 'oauth')) {
+      const scopes = get(service, 'scopes');
+      if (scopes?.kind !== 'array') continue;
+      const strings = scopes.items.filter((item) => item.kind === 'string');
+      for (const at of strings) {
+        const parts = split(at);
+        if (parts.length === 0) yield { at, message: 'empty', fix: remove('Remove it', scopes, at) };
+        if (parts.length < 2) continue;
+        const data = { scope: at.value, count: parts.length };
+        yield { at, message: 'several', data, fix: separate(scopes, at, parts) };
+      }
+      for (const { node, first } of duplicatesIn(strings, (scope) => scope)) {
+        const related = [{ at: first, note: 'the first time' }];
+        yield {
+          at: node,
+          message: 'twice',
+          data: { scope: node.value },
+          related,
+          fix: remove('Remove it', scopes, node),
+        };
+      }
+    }
+  },
+});
+
+/** Neither blanks nor commas are part of a scope's name. */
+function split({ value }: StringNode): string[] {
+  return value.split(/[\s,]+/).filter((scope) => scope !== '');
+}
+
+function remove(title: string, from: ArrayNode, child: StringNode): Fix {
+  return safely(title, { op: 'remove', from, child });
+}
+
+/** The list with the parts in the place of the string, each once. */
+function separate(scopes: ArrayNode, wrong: StringNode, parts: readonly string[]): Fix | undefined {
+  if (scopes.open) return undefined;
+  const others = new Set(
+    scopes.items.flatMap((item) => (item.kind === 'string' && item !== wrong ? [item.value] : [])),
+  );
+  const added = [...new Set(parts)].filter((scope) => !others.has(scope));
+  const value = scopes.items.flatMap((item): Printable[] => (item === wrong ? added : [asWritten(item)]));
+  return safely('Make each an entry of its own', { op: 'set', node: scopes, value });
+}

@@ -1,0 +1,33 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has, text } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { misspeltKey } from './lib/keywords.js';
+import { definitionsOf, NOUNS } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/parameter-description',
+  summary: 'A parameter or a setting has no description',
+  severity: 'error',
+  in: 'spec',
+  source: section('PropertiesTable', 'The description of a property is mandatory in parameters and configurations.'),
+  messages: {
+    parameter:
+      'The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.',
+    setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
+    blank: 'The description of `{{path}}` is blank, and it is all that tells what the {{noun}} is for. Write one.',
+    misspelt:
+      '`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+  },
+  *check(manifest) {
+    for (const { table, node, property, path } of definitionsOf(manifest)) {
+      if (!property || table === 'result' || has(node, 'description') === 'unknown') continue;
+      const description = get(node, 'description');
+      const wrong = description ? undefined : misspeltKey(node, 'description');
+      const data = { path, noun: NOUNS[table], key: wrong?.key ?? 'description' };
+      if (description) {
+        if (text(description)?.trim() === '') yield { at: description, message: 'blank', data };
+      } else if (wrong) yield { at: wrong, message: 'misspelt', data };
+      else yield { at: lack(node), message: table === 'parameters' ? 'parameter' : 'setting', data };
+    }
+  },
+});

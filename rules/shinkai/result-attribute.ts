@@ -1,0 +1,25 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { definitionsOf } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/result-attribute',
+  summary: 'A result field has a `default` or an `enum`',
+  severity: 'info',
+  in: 'strict',
+  source: section('PropertiesTable for Result', 'A result field has type, description, items and nullable.', 'SHOULD'),
+  messages: {
+    attribute:
+      'A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`.',
+  },
+  *check(manifest) {
+    for (const { table, node, path } of definitionsOf(manifest)) {
+      if (table !== 'result') continue;
+      for (const key of ['default', 'enum']) {
+        const at = entry(node, key);
+        if (at) yield { at, message: 'attribute', data: { key, path } };
+      }
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import { defineRule } from '../../src/core/rule.js';
+import { standard } from './lib/document.js';
+import { duplicatesIn, namesOf } from './lib/duplicates.js';
+import { objectsIn } from './lib/lists.js';
+
+const LISTS = [
+  // SQLite makes no difference between upper and lower case.
+  { list: 'sqlTables', what: 'table', fold: (name: string) => name.toLowerCase() },
+  { list: 'sqlQueries', what: 'query', fold: (name: string) => name },
+] as const;
+
+export default defineRule({
+  id: 'shinkai/sql-duplicate-name',
+  summary: 'Two tables or two queries share a name',
+  severity: 'error',
+  in: 'recommended',
+  source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
+  messages: {
+    taken:
+      'Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one.',
+  },
+  *check(manifest) {
+    for (const { list, what, fold } of LISTS) {
+      const objects = objectsIn(manifest, list);
+      if (objects.length < 2) continue;
+      for (const { node, first } of duplicatesIn(namesOf(objects), fold)) {
+        const related = [{ at: first, note: `the first ${what} of this name` }];
+        yield { at: node, message: 'taken', data: { what, name: node.value }, related };
+      }
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { checkSql, hintFor, placeOf } from './lib/sql.js';
+
+export default defineRule({
+  id: 'shinkai/sql-query',
+  summary: 'SQLite cannot prepare a query against the tables of the manifest',
+  severity: 'error',
+  in: 'recommended',
+  source: section('SQL Queries', 'The query is an SQL query or statement, over the tables that the tool uses.'),
+  needs: ['sql'],
+  messages: {
+    sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs it.',
+    refused: 'This query is not checked: {{error}}. Make it shorter.',
+    slow: 'This query is not checked: {{error}} in time. Make it simpler.',
+  },
+  *check(manifest, { services }) {
+    const { queries, tables, knowsTables } = checkSql(manifest, services);
+    for (const { sql, outcome } of queries) {
+      const { fault } = outcome;
+      if (!fault || fault.reason === 'several' || (fault.unknown && !knowsTables)) continue;
+      const data = { error: fault.message, hint: hintFor(fault, tables) };
+      yield { at: placeOf(sql, fault), message: fault.reason, data };
+    }
+  },
+});

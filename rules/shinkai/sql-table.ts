@@ -1,0 +1,48 @@
+import { defineRule, part } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { duplicatesIn, namesOf } from './lib/duplicates.js';
+import { objectsIn } from './lib/lists.js';
+import { checkSql, hintFor, placeOf } from './lib/sql.js';
+
+export default defineRule({
+  id: 'shinkai/sql-table',
+  summary: 'SQLite cannot run the definition of a table, or it creates another table',
+  severity: 'error',
+  in: 'recommended',
+  source: section('SQL Tables', 'The definition is the SQL statement that creates the table of that name.'),
+  needs: ['sql'],
+  messages: {
+    sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
+    refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
+    slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
+    several: 'A definition is one statement, and here a second one starts. Make it an entry of its own.',
+    otherName:
+      'The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name.',
+  },
+  *check(manifest, { services }) {
+    const { definitions, tables } = checkSql(manifest, services);
+    if (definitions.length === 0) return;
+    const twice = new Set(duplicatesIn(namesOf(objectsIn(manifest, 'sqlTables')), lower).map(({ node }) => node));
+    for (const { name, sql, outcome } of definitions) {
+      const { fault, creates } = outcome;
+      // Of a name that is taken, shinkai/sql-duplicate-name tells.
+      if (fault && !(name && twice.has(name))) {
+        const data = { error: fault.message, hint: hintFor(fault, tables) };
+        yield { at: placeOf(sql, fault), message: fault.reason, data };
+      } else if (
+        !fault &&
+        creates &&
+        name &&
+        isTable(creates.kind) &&
+        lower(creates.name) !== lower(name.value.trim())
+      ) {
+        const at = part(sql, creates.from, creates.to);
+        const related = [{ at: name, note: 'the name that the manifest gives it' }];
+        yield { at, message: 'otherName', data: { created: creates.name, name: name.value }, related };
+      }
+    }
+  },
+});
+
+const lower = (name: string): string => name.toLowerCase();
+const isTable = (kind: string): boolean => kind === 'table' || kind === 'view';

@@ -1,0 +1,40 @@
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { has, type Node } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { rename, safely } from './lib/fixes.js';
+import { misspeltKey } from './lib/keywords.js';
+import { straysIn, tablesOf } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/table-properties',
+  summary: '`configurations`, `parameters` or `result` has no `properties`',
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Configurations, Parameters and Result Table',
+    'Each has a properties key that defines what the table holds.',
+  ),
+  fixable: 'safe',
+  messages: {
+    missing:
+      '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+    misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+  },
+  *check(manifest) {
+    for (const { name: table, node } of tablesOf(manifest)) {
+      if (node.kind !== 'object' || has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
+      const wrong = misspeltKey(node, 'properties');
+      const data = { table, key: wrong?.key ?? 'properties' };
+      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
+      else {
+        const fix = safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });
+        yield { at: lack(node), message: 'missing', data, fix };
+      }
+    }
+  },
+});
+
+/** Of properties without the object around them, shinkai/misplaced-property tells. */
+function holdsThemItself(manifest: Manifest, table: Node): boolean {
+  return straysIn(manifest).some(({ kind, from }) => kind === 'property' && from === table);
+}

@@ -1,0 +1,32 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { has } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { rename, safely } from './lib/fixes.js';
+import { misspeltKey } from './lib/keywords.js';
+import { tablesOf } from './lib/tables.js';
+
+export default defineRule({
+  id: 'shinkai/table-type-missing',
+  summary: '`configurations`, `parameters` or `result` has no `type`',
+  severity: 'warning',
+  in: 'spec',
+  source: section('Configurations, Parameters and Result Table', 'Each has the type "object".'),
+  fixable: 'safe',
+  messages: {
+    missing:
+      '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
+    misspelt: '`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+  },
+  *check(manifest) {
+    for (const { name: table, node } of tablesOf(manifest)) {
+      if (node.kind !== 'object' || has(node, 'type') !== 'no') continue;
+      const wrong = misspeltKey(node, 'type');
+      const data = { table, key: wrong?.key ?? 'type' };
+      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'type') };
+      else {
+        const fix = safely('Add the type', { op: 'add', to: node, key: 'type', value: 'object', first: true });
+        yield { at: lack(node), message: 'missing', data, fix };
+      }
+    }
+  },
+});

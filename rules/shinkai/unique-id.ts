@@ -1,0 +1,36 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, text } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'shinkai/unique-id',
+  summary: 'Two tools have one `id`',
+  severity: 'warning',
+  in: 'strict',
+  source: section('Metadata', 'The id is unique to the tool.', 'SHOULD'),
+  messages: {
+    taken:
+      '`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own.',
+  },
+  project: {
+    *collect(manifest) {
+      const at = get(manifest.root, 'id');
+      const id = text(at);
+      if (at && id?.trim()) yield { at, key: id };
+    },
+    *compare(facts) {
+      const first = new Map<string, (typeof facts)[number]>();
+      for (const at of facts) {
+        const other = first.get(at.key);
+        if (!other) first.set(at.key, at);
+        else
+          yield {
+            at,
+            message: 'taken',
+            data: { id: at.key },
+            related: [{ at: other, note: 'the first tool with this id' }],
+          };
+      }
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { unknownField } from '../common/lib/structural.js';
+import { loader } from './lib/document.js';
+
+export default unknownField('shinkai', loader('Fields that the document does not list are dropped.'));

@@ -1,0 +1,28 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { standard } from './lib/document.js';
+
+export default defineRule({
+  id: 'shinkai/version-format',
+  summary: '`version` is no semantic version',
+  severity: 'warning',
+  in: 'recommended',
+  source: standard(
+    'Semantic Versioning 2.0.0',
+    '2',
+    'A version is three numbers, perhaps with a pre-release and build metadata.',
+  ),
+  messages: {
+    format:
+      '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0.',
+  },
+  *check({ root }) {
+    const at = get(root, 'version');
+    if (at?.kind === 'string' && !SEMANTIC.test(at.value)) yield { at, message: 'format', data: { version: at.value } };
+  },
+});
+
+const NUMBER = '(?:0|[1-9]\\d*)';
+const SEMANTIC = new RegExp(
+  `^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`,
+);

@@ -1,0 +1,100 @@
+/**
+ * Bundles the fronts into dist/, which is committed and runs with nothing installed. The same input gives the same
+ * bytes. Nothing is minified: it would start no faster, and people can read what they run.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { build as bundle, type BuildOptions, type Metafile } from 'esbuild';
+import { declarations } from './build/declarations.js';
+import { licences } from './build/licences.js';
+import { Output } from './output.js';
+
+const FRONTS = ['src/cli.ts', 'src/index.ts'];
+const WORKERS = ['src/sql/sql-worker.cjs'];
+const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
+const SHEBANG = '#!/usr/bin/env node\n';
+
+const COMMON: BuildOptions = {
+  bundle: true,
+  outdir: 'dist',
+  platform: 'node',
+  target: 'node20',
+  legalComments: 'external',
+  logLevel: 'warning',
+};
+
+const MODULES: BuildOptions = {
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  // The CommonJS build of jsonc-parser calls `require` in a way that no bundler follows.
+  mainFields: ['module', 'main'],
+  alias: {
+    // For Node it is CommonJS, of which `await import()` in a bundle gives only the default export.
+    yaml: './node_modules/yaml/browser/index.js',
+    // The usual entry is minified together with its dependencies, whose licences would be lost.
+    glob: 'glob/raw',
+  },
+  // CommonJS packages call `require` for what comes with Node.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+};
+
+interface Bundle {
+  readonly files: ReadonlyMap<string, string>;
+  readonly metafile: Metafile;
+}
+
+export default async function build(args: readonly string[]): Promise<number> {
+  const output = new Output(args.includes('--check'));
+  const bundles = [
+    await bundleOf(FRONTS, MODULES),
+    await bundleOf(WORKERS, { format: 'cjs', outExtension: { '.js': '.cjs' } }),
+  ];
+  const files = new Map<string, string | Uint8Array>([
+    ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
+    ...declarations('src/index.ts', 'dist/types'),
+    ['dist/THIRD_PARTY_LICENSES.txt', licencesOf(bundles)],
+  ]);
+  if (files.has('dist/sql-worker.cjs')) {
+    for (const [path, from] of Object.entries(DATA)) files.set(path, readFileSync(from));
+  }
+  for (const [path, content] of files) output.write(path, content);
+  output.makeExecutable('dist/cli.js');
+  output.keepOnly('dist', new Set(files.keys()));
+  return output.report('build');
+}
+
+async function bundleOf(entryPoints: readonly string[], options: BuildOptions): Promise<Bundle> {
+  const existing = entryPoints.filter((path) => existsSync(path));
+  const { outputFiles, metafile } = await bundle({
+    ...COMMON,
+    ...options,
+    entryPoints: existing,
+    write: false,
+    metafile: true,
+  });
+  const files = new Map(outputFiles.map(({ path, text }) => [fromRoot(path), text]));
+  const cli = files.get('dist/cli.js');
+  if (cli && !cli.startsWith('#!')) files.set('dist/cli.js', SHEBANG + cli);
+  return { files, metafile };
+}
+
+function licencesOf(bundles: readonly Bundle[]): string {
+  const notices = bundles.flatMap(({ files }) => [...files].filter(([path]) => isNotice(path)));
+  const metafiles = bundles.map(({ metafile }) => metafile);
+  return licences(
+    metafiles,
+    notices.map(([, text]) => text),
+  );
+}
+
+/** Where esbuild puts the licence comments of a file. */
+function isNotice(path: string): boolean {
+  return path.endsWith('.LEGAL.txt');
+}
+
+function fromRoot(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
+}

@@ -1,0 +1,39 @@
+/** The licence texts of everything that is bundled, as their owners ask. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Metafile } from 'esbuild';
+
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)\b/i;
+
+/** `comments` are notices that stand in source files themselves. */
+export function licences(metafiles: readonly Metafile[], comments: readonly string[]): string {
+  const sections = bundledPackages(metafiles).map(licenceOf).sort();
+  const notices = [...new Set(comments.map((comment) => comment.trim()))].sort();
+  if (notices.length > 0) sections.push(['Notices in source files', ...notices].join('\n\n'));
+  const introduction = 'toolint is distributed with parts of the following packages.';
+  return `${[introduction, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** The folders of those that left at least a byte in the output. */
+function bundledPackages(metafiles: readonly Metafile[]): string[] {
+  const folders = new Set<string>();
+  for (const { inputs } of metafiles.flatMap(({ outputs }) => Object.values(outputs))) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+      if (folder && bytesInOutput > 0) folders.add(folder);
+    }
+  }
+  return [...folders];
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const files = readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
+    .sort();
+  if (files.length === 0) throw new Error(`${folder} is bundled but has no licence file`);
+  const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim());
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}

@@ -1,0 +1,106 @@
+/** Writes everything that follows from the rules and schemas. Each stage may import what the one before it wrote. */
+import { existsSync, readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { Format, Rule } from '../src/core/rule.js';
+import type { Statement } from '../src/core/statement.js';
+import { coverage } from './coverage.js';
+import { load } from './load.mjs';
+import { Output } from './output.js';
+import { readPacks, type Pack } from './generate/packs.js';
+import { ruleIndex } from './generate/rule-index.js';
+import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
+import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
+
+const CONFIG_SCHEMA = 'src/workspace/config-schema.ts';
+
+interface Texts {
+  readonly [path: string]: string;
+}
+
+export default async function generate(args: readonly string[]): Promise<number> {
+  const output = new Output(args.includes('--check'));
+  const packs = readPacks();
+  for (const stage of [validators, index, configSchema, documents, coverageTable]) {
+    for (const [path, text] of Object.entries(await stage(packs))) output.write(path, await formatted(path, text));
+    // What comes next would read files that are stale.
+    if (output.check && output.changed.length > 0) break;
+  }
+  return output.report('generate');
+}
+
+function validators(packs: readonly Pack[]): Texts {
+  const texts: Record<string, string> = {
+    'src/core/metaschemas.js': metaschemaValidators(),
+    'src/core/metaschemas.d.ts': declarationOf(DIALECT_NAMES, './rule.js'),
+  };
+  for (const { folder } of packs.filter((pack) => pack.hasSchema)) {
+    const schema = JSON.parse(read(`${folder}/schema.json`)) as Record<string, unknown>;
+    texts[`${folder}/validate.js`] = validatorOf(schema, 'draft2020');
+    texts[`${folder}/validate.d.ts`] = declarationOf(['validate'], '../../src/core/rule.js');
+  }
+  return texts;
+}
+
+function index(packs: readonly Pack[]): Texts {
+  return { 'rules/index.ts': ruleIndex(packs) };
+}
+
+async function configSchema(): Promise<Texts> {
+  if (!existsSync(CONFIG_SCHEMA)) return {};
+  const { rules } = await loadRules();
+  const { buildConfigSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
+  const schema = buildConfigSchema(rules);
+  return {
+    'schemas/config.schema.json': JSON.stringify(schema, null, 2),
+    'src/workspace/validate-config.js': validatorOf(schema, isDraft07(schema) ? 'draft07' : 'draft2020'),
+    'src/workspace/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
+  };
+}
+
+async function documents(packs: readonly Pack[]): Promise<Texts> {
+  const { rules } = await loadRules();
+  const texts: Record<string, string> = { 'docs/rules/README.md': ruleList(packs, rules) };
+  for (const rule of rules) {
+    const path = `docs/rules/${rule.id}.md`;
+    texts[path] = rulePage(rule, read(path));
+  }
+  if (existsSync('README.md')) texts['README.md'] = withRuleCounts(read('README.md'), packs, rules);
+  return texts;
+}
+
+async function coverageTable(packs: readonly Pack[]): Promise<Texts> {
+  const { rules, formats } = await loadRules();
+  const statements: Record<string, readonly Statement[]> = {};
+  for (const { id, folder } of packs.filter((pack) => pack.hasStatements)) {
+    const module = await load<{ statements: readonly Statement[] }>(`${folder}/statements.ts`);
+    statements[id] = module.statements;
+  }
+  const covered = formats.filter(({ id }) => statements[id]);
+  if (covered.length === 0) return {};
+  const text = coverage({ formats: covered, rules, statements, read: (path) => read(path) || undefined });
+  return { 'docs/coverage.md': text };
+}
+
+interface RuleModule {
+  readonly rules: readonly Rule[];
+  readonly formats: readonly Format[];
+}
+interface ConfigSchemaModule {
+  buildConfigSchema(rules: readonly Rule[]): Record<string, unknown>;
+}
+
+function loadRules(): Promise<RuleModule> {
+  return load<RuleModule>('rules/index.ts');
+}
+
+function isDraft07(schema: Record<string, unknown>): boolean {
+  return String(schema['$schema']).includes('draft-07');
+}
+
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+async function formatted(path: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}

@@ -1,0 +1,25 @@
+/** rules/index.ts: the one list of every format and rule. */
+import type { Pack } from './packs.js';
+import { HEADER } from './validator.js';
+
+export function ruleIndex(packs: readonly Pack[]): string {
+  const rules = packs
+    .flatMap(({ id, rules }) => rules.map((name) => ({ path: `${id}/${name}`, as: camelCase(`${id}-${name}`) })))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const formats = packs.filter((pack) => pack.hasFormat).map(({ id }) => id);
+  return [
+    HEADER,
+    `import type { Format, Rule } from '../src/core/rule.js';`,
+    ...rules.map(({ path, as }) => `import ${as} from './${path}.js';`),
+    ...formats.map((id) => `import { format as ${id} } from './${id}/format.js';`),
+    '',
+    `export const formats: readonly Format[] = [${formats.join(', ')}];`,
+    '',
+    `export const rules: readonly Rule[] = [${rules.map(({ as }) => as).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function camelCase(words: string): string {
+  return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,35 @@
+/**
+ * Who may import whom: each part may import itself and what stands beside it. The first line that fits a file counts.
+ * `node` allows what comes with Node, `packages` what comes from npm. A new folder gets a line of its own.
+ */
+const DOOR = ['src/core/tree', 'src/core/rule', 'src/core/near', 'src/core/metaschemas'];
+
+export const layers = [
+  { part: 'src/core/tree', may: [] },
+  { part: 'src/core/rule', may: ['src/core/tree'] },
+  { part: 'src/core/', may: [] },
+
+  { part: 'rules/common/', may: DOOR },
+  ...['otc', 'shinkai', 'gloodata', 'openai', 'mcp'].map((pack) => ({
+    part: `rules/${pack}/`,
+    may: [...DOOR, 'rules/common/lib/'],
+  })),
+
+  { part: 'src/parse/', may: ['src/core/'], packages: true },
+  { part: 'src/sql/', may: ['src/core/rule'], node: true, packages: true },
+  { part: 'src/report/', may: ['src/core/finding', 'src/core/rule'] },
+  { part: 'src/github/', may: ['src/core/finding', 'src/core/rule'], node: true, packages: true },
+  { part: 'src/workspace/', may: ['src/core/', 'src/parse/', 'src/sql/'], node: true, packages: true },
+  { part: 'src/cli/', may: ['src/core/', 'src/workspace/', 'src/report/'], node: true, packages: true },
+
+  { part: 'src/eslint', may: ['src/core/', 'src/parse/', 'rules/index'] },
+  { part: 'src/browser', may: ['src/core/', 'src/parse/', 'src/report/', 'rules/index'] },
+  ...['src/cli', 'src/action', 'src/index'].map((part) => ({
+    part,
+    may: ['src/', 'rules/index'],
+    node: true,
+    packages: true,
+  })),
+  { part: 'src/', may: [] },
+  { part: 'rules/', may: [] },
+];

@@ -1,0 +1,447 @@
+/**
+ * The slow path: a tree of a text that is not quite JSON, and what is wrong with it. One mistake is told once: where it
+ * becomes unclear what belongs where, only the first is told, beside all trailing commas and comments. Whatever may
+ * hide something is marked as open, so that nobody calls a part of it missing.
+ */
+import { Lines, type Document } from '../core/document.js';
+import type { Fault } from '../core/rule.js';
+import type { Entry, Node, Place } from '../core/tree.js';
+import type { Container } from './changes.js';
+import { checkDepth } from './depth.js';
+import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
+import { readTokens, type Stray, type Token, type Tokens } from './json-tokens.js';
+import { isConflict, shown, stringFault, wordFault } from './json-words.js';
+import type { JsonOptions } from './json.js';
+import { hasLineBreak, indentAt, isFirstOnLine, lineEnd } from './lines.js';
+
+export function recoverJson(path: string, text: string, options: JsonOptions = {}): Document {
+  const recovery = new Recovery(text, options);
+  const root = recovery.root();
+  const faults = recovery.faults();
+  return {
+    path,
+    text,
+    syntax: options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax,
+    roots: [root],
+    faults,
+  };
+}
+
+/** From so many on, it is something else than JSON. */
+const MOST_BREAKS = 50;
+
+const CLOSER = { object: '}', array: ']' } as const;
+
+/** What stands before the next token of a container: `extra` is a comma that was told to be one too many. */
+type Before = 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
+
+interface Suspect {
+  readonly kind: 'object' | 'array';
+  readonly start: number;
+  readonly closer: Place;
+  readonly isEarly: boolean;
+}
+
+class Recovery {
+  /** What breaks the grammar, as far as it is clear. */
+  readonly #breaks: Fault[] = [];
+  /** What is only not allowed. */
+  readonly #extras: Fault[] = [];
+  readonly #text: string;
+  readonly #options: JsonOptions;
+  readonly #tokens: Tokens;
+  #token: Token;
+  /** The end of the token before this one. */
+  #behind: number;
+  /** What this token stands in, the innermost last. */
+  readonly #around: { readonly kind: 'object' | 'array'; readonly start: number }[] = [];
+  /** It is no longer clear what belongs where. */
+  #isLost = false;
+  /** What is read belongs to nothing. */
+  #isSkipping = false;
+  /** What follows the last value may belong to it. */
+  #isFrayed = false;
+  /** The first container whose closing bracket is indented unlike the line that opens it. */
+  #suspect: Suspect | undefined;
+  /** The brackets do not pair, so any container may have ended too early or too late. */
+  #isUnbalanced = false;
+  /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
+  readonly #habits = new Set<string>();
+
+  constructor(text: string, options: JsonOptions) {
+    this.#text = text;
+    this.#options = options;
+    this.#tokens = readTokens(text, (stray) => this.#stray(stray));
+    this.#token = this.#tokens.next();
+    this.#behind = this.#token.start;
+  }
+
+  faults(): Fault[] {
+    const breaks = this.#isLost ? this.#breaks.slice(0, 1) : this.#breaks;
+    return [...breaks, ...this.#extras].sort((a, b) => a.start - b.start);
+  }
+
+  root(): Node {
+    const { start } = this.#token;
+    const root = this.#is('word') ? undefined : this.#value(1);
+    if (root === undefined) {
+      this.#stumble(this.#token, this.#is('end') ? 'The file is empty.' : this.#unexpected('A JSON value'));
+      return { kind: 'unknown', start, end: start };
+    }
+    if (!this.#is('end')) {
+      if (!this.#isFrayed) this.#goesOn(root);
+      if (root.kind !== 'object' && root.kind !== 'array') return { kind: 'unknown', start, end: root.end };
+      this.#isUnbalanced = true;
+    }
+    return this.#isUnbalanced ? opened(root) : root;
+  }
+
+  /** There is more behind the root. */
+  #goesOn(root: Node): void {
+    const early = this.#suspect?.isEarly ? this.#suspect : undefined;
+    if (early) {
+      this.#lose(
+        early.closer,
+        `This ${CLOSER[early.kind]} is one too many, or closes the ${this.#since(early)} too early.`,
+      );
+    } else if (root.kind === 'string' && this.#is(':')) {
+      this.#lose(this.#token, 'Properties stand in braces, and the { before them is missing.');
+    } else if (this.#is('}', ']')) {
+      this.#lose(this.#token, `There is one ${this.#token.kind} too many: the JSON value has already ended.`);
+    } else this.#lose(this.#token, `The JSON value has ended before ${this.#found()}. A file holds only one.`);
+  }
+
+  /** Undefined, with nothing read, where no value begins. */
+  #value(depth: number): Node | undefined {
+    const { kind, start, end, value } = this.#token;
+    this.#isFrayed = false;
+    switch (kind) {
+      case '{':
+        return this.#container('object', depth);
+      case '[':
+        return this.#container('array', depth);
+      case 'string':
+      case 'quoted':
+        return this.#string();
+      case 'number':
+        this.#advance();
+        return { kind: 'number', value: Number(value), start, end };
+      case 'literal':
+        this.#advance();
+        return value === 'null'
+          ? { kind: 'null', start, end }
+          : { kind: 'boolean', value: value === 'true', start, end };
+      case 'word':
+        this.#stumble(this.#token, wordFault(value));
+        this.#advance();
+        this.#isFrayed = true;
+        return { kind: 'unknown', start, end };
+      default:
+        return undefined;
+    }
+  }
+
+  #string(): Node {
+    const { start, end, value } = this.#token;
+    const isKnown = this.#checkString();
+    this.#isFrayed = !this.#token.isClosed;
+    this.#advance();
+    return isKnown ? { kind: 'string', value, start, end } : { kind: 'unknown', start, end };
+  }
+
+  /** Whether the value of the string here can be told. */
+  #checkString(): boolean {
+    const { kind, isClosed, value } = this.#token;
+    if (!isClosed) {
+      this.#stumble(
+        this.#token,
+        'The string has no closing quote on its line. A line break in a string is written \\n.',
+      );
+      return false;
+    }
+    if (kind === 'quoted') {
+      const quote = this.#text[this.#token.start]!;
+      const name = quote === "'" ? 'Single quotes' : quote === '`' ? 'Backquotes' : 'Curly quotes';
+      this.#habit(name, this.#token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
+      return !value.includes('\\');
+    }
+    const fault = stringFault(this.#text, this.#token);
+    if (fault) this.#stumble(fault, fault.message);
+    return !fault?.spoils;
+  }
+
+  #container(kind: 'object' | 'array', depth: number): Container {
+    checkDepth(depth);
+    const { start } = this.#token;
+    const entries: Entry[] = [];
+    const items: Node[] = [];
+    let open = false;
+    let before: Before = 'nothing';
+    this.#around.push({ kind, start });
+    this.#advance();
+    for (;;) {
+      if (this.#is(',')) {
+        if (before === 'nothing' || before === 'comma') {
+          this.#stumble(this.#token, 'A value is missing before this comma, or it is one comma too many.');
+          items.push({ kind: 'unknown', start: this.#token.start, end: this.#token.start });
+          before = 'extra';
+        } else if (before !== 'extra') before = 'comma';
+        this.#advance();
+      } else if (this.#is(CLOSER[kind])) {
+        if (before === 'comma') this.#trailingComma();
+        this.#suspect ??= this.#suspicion(kind, start);
+        this.#advance();
+        break;
+      } else if (this.#is('}', ']') && !this.#isIn(this.#is(']') ? 'array' : 'object')) {
+        this.#lose(this.#token, `This ${this.#token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`);
+        this.#isUnbalanced = true;
+        this.#advance();
+        open = true;
+        before = 'debris';
+      } else if (this.#is('}', ']', 'end')) {
+        this.#cutOff(kind, start);
+        open = true;
+        break;
+      } else if (kind === 'object' ? this.#isKey(before !== 'child') : this.#isItem(before !== 'child')) {
+        if (before === 'child' && !this.#isFrayed && this.#token.isClosed) {
+          this.#stumble(this.#gap(), `A comma is missing between two ${kind === 'object' ? 'properties' : 'items'}.`);
+        }
+        if (kind === 'array') items.push(this.#value(depth + 1)!);
+        else entries.push(this.#property(depth));
+        before = 'child';
+      } else {
+        if (before === 'child' && this.#isStringTorn()) spoilLast(kind === 'object' ? entries : items);
+        this.#loseTheWay(kind, before);
+        open = true;
+        before = 'debris';
+      }
+    }
+    this.#around.pop();
+    this.#isFrayed = false;
+    const end = this.#behind;
+    return kind === 'object' ? { kind, entries, open, start, end } : { kind, items, open, start, end };
+  }
+
+  #isKey(isFresh: boolean): boolean {
+    if (!this.#is('string', 'quoted', 'word', 'number', 'literal')) return false;
+    if (isFresh && this.#is('string', 'quoted')) return this.#token.isClosed;
+    return this.#tokens.isBeforeColon();
+  }
+
+  #isItem(isFresh: boolean): boolean {
+    if (this.#is(':', '}', ']')) return false;
+    return isFresh || !(this.#isFrayed || this.#is('word'));
+  }
+
+  #property(depth: number): Entry {
+    const { kind, start, end, value: key } = this.#token;
+    if (kind === 'string' || kind === 'quoted') this.#checkString();
+    else this.#habit('keys', this.#token, `The property name ${shown(key)} must stand in double quotes.`);
+    this.#advance();
+    const value = this.#colon(key) ? this.#propertyValue(key, depth) : undefined;
+    return { key, value: value ?? { kind: 'unknown', start: this.#behind, end: this.#behind }, start, end };
+  }
+
+  /** Reads the colon of a property; false where there is neither a colon nor a value. */
+  #colon(key: string): boolean {
+    if (this.#is(':')) {
+      this.#advance();
+      return true;
+    }
+    const sign = this.#is('word') ? /^=>?/.exec(this.#token.value)?.[0] : undefined;
+    if (sign !== undefined) {
+      this.#stumble({ start: this.#token.start, end: this.#token.start + sign.length }, this.#unexpected('A colon'));
+      this.#tokens.goTo(this.#token.start + sign.length);
+      this.#token = this.#tokens.next();
+      return true;
+    }
+    const isNext = this.#is(',', '}', ']', 'end');
+    if (isNext) {
+      if (!this.#isFrayed && !this.#is('end')) this.#noValue(key);
+    } else if (this.#is('word') || !this.#token.isClosed) {
+      if (this.#token.start === this.#behind) this.#endsTooSoon();
+      else this.#lose(this.#token, this.#unexpected(`A colon behind the name ${shown(key)}`));
+      this.#skip('object');
+    } else {
+      this.#stumble(this.#gap(), `A colon is missing behind the name ${shown(key)}.`);
+      return true;
+    }
+    this.#isFrayed = true;
+    return false;
+  }
+
+  #propertyValue(key: string, depth: number): Node | undefined {
+    const isNextName =
+      this.#isKey(false) &&
+      hasLineBreak(this.#text, this.#behind, this.#token.start) &&
+      isFirstOnLine(this.#text, this.#token.start);
+    const value = isNextName ? undefined : this.#value(depth + 1);
+    if (value === undefined && !this.#is('end')) {
+      this.#noValue(key);
+      this.#isFrayed = true;
+    }
+    return value;
+  }
+
+  #noValue(key: string): void {
+    this.#stumble(this.#gap(), `The property ${shown(key)} has no value.`);
+  }
+
+  #isIn(kind: 'object' | 'array'): boolean {
+    return this.#around.some((each) => each.kind === kind);
+  }
+
+  /** A container ends without being closed: with the file, or with the closing bracket of one around it. */
+  #cutOff(kind: 'object' | 'array', start: number): void {
+    this.#isUnbalanced = true;
+    if (this.#isFrayed) this.#isLost = true;
+    if (this.#isLost) return;
+    const isEnd = this.#is('end');
+    const late = this.#suspect?.isEarly === false ? this.#suspect : undefined;
+    if (isEnd && late) {
+      const opener = { start: late.start, end: late.start + 1 };
+      this.#lose(opener, `This ${late.kind} is not closed: ${CLOSER[late.kind]} is missing.`);
+      return;
+    }
+    const missing = this.#around.map((each) => CLOSER[each.kind]).reverse();
+    const what = isEnd ? `The file ends, and ${shown(missing.join(''))} is missing` : `A ${CLOSER[kind]} is missing`;
+    this.#lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
+  }
+
+  #since({ kind, start }: { readonly kind: 'object' | 'array'; readonly start: number }): string {
+    return `${kind} that begins on line ${new Lines(this.#text).at(start).line}`;
+  }
+
+  #suspicion(kind: 'object' | 'array', start: number): Suspect | undefined {
+    if (!isFirstOnLine(this.#text, this.#token.start)) return undefined;
+    const inner = indentAt(this.#text, this.#token.start).length;
+    const outer = indentAt(this.#text, start).length;
+    return inner === outer ? undefined : { kind, start, closer: this.#token, isEarly: inner > outer };
+  }
+
+  #trailingComma(): void {
+    if (this.#options.trailingCommas) return;
+    const start = this.#behind - 1;
+    const comma = { start, end: start + 1 };
+    const mend = { title: 'Remove the trailing comma', edits: [{ ...comma, text: '' }] };
+    this.#extras.push({ ...comma, message: 'A trailing comma is not allowed in JSON. Remove it.', mend });
+  }
+
+  #stray({ kind, start, end }: Stray): void {
+    if (kind === 'open comment') {
+      this.#lose({ start, end }, 'The comment is not closed: */ is missing.');
+    } else if (kind === 'comment') {
+      if (this.#options.comments || this.#isSkipping) return;
+      const message = 'Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.';
+      this.#extras.push({ start, end, message });
+    } else {
+      const code = this.#text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
+      const message = `The character U+${code} looks like a blank or like nothing, and is neither in JSON. Replace it with a space.`;
+      this.#habit('blanks', { start, end }, message);
+    }
+  }
+
+  /** Whether more text stands behind a string, as when a quote in it is not escaped. */
+  #isStringTorn(): boolean {
+    const isBehindString = this.#text[this.#behind - 1] === '"';
+    return isBehindString && this.#is('word', 'string') && !hasLineBreak(this.#text, this.#behind, this.#token.start);
+  }
+
+  /** Says what is in the way, and goes on where a container can be taken up again. */
+  #loseTheWay(kind: 'object' | 'array', before: Before): void {
+    if (this.#isFrayed) this.#isLost = true;
+    if (this.#is('string', 'quoted') && !this.#token.isClosed) {
+      this.#checkString();
+      this.#advance();
+      this.#isFrayed = true;
+    } else if (isConflict(this.#token.value)) this.#conflict();
+    else if (before === 'child' && this.#isStringTorn()) this.#endsTooSoon();
+    else if (this.#is(':') && kind === 'array') {
+      this.#lose(this.#token, 'A colon has no place in an array. Properties stand in braces.');
+    } else if (before === 'child') this.#lose(this.#token, this.#unexpected(`A comma or ${CLOSER[kind]}`));
+    else this.#lose(this.#token, this.#unexpected('A property name'));
+    this.#skip(kind);
+  }
+
+  #endsTooSoon(): void {
+    const quote = { start: this.#behind - 1, end: this.#behind };
+    this.#lose(quote, 'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".');
+  }
+
+  /** Of the two sides of a merge conflict, the first counts. */
+  #conflict(): void {
+    this.#lose(this.#token, 'A merge conflict was left in the file. Decide for one side, and remove the markers.');
+    const end = this.#token.value.startsWith('=') ? this.#text.indexOf('>>>>>>>', this.#token.end) : -1;
+    this.#tokens.goTo(lineEnd(this.#text, Math.max(end, this.#token.start)));
+    this.#advance();
+  }
+
+  #skip(kind: 'object' | 'array'): void {
+    this.#isSkipping = true;
+    for (let depth = 0; !this.#is('end'); this.#advance()) {
+      if (this.#is('{', '[')) depth++;
+      else if (this.#is('}', ']') && depth-- === 0) break;
+      else if (depth === 0 && (kind === 'array' ? this.#is(',') : this.#isClearName())) break;
+    }
+    this.#isSkipping = false;
+  }
+
+  #isClearName(): boolean {
+    const isName = this.#is('string') ? this.#token.isClosed : isFirstOnLine(this.#text, this.#token.start);
+    return isName && this.#isKey(false);
+  }
+
+  #advance(): void {
+    this.#behind = this.#token.end;
+    this.#token = this.#tokens.next();
+  }
+
+  #is(...kinds: Token['kind'][]): boolean {
+    return kinds.includes(this.#token.kind);
+  }
+
+  /** Right behind the last token. */
+  #gap(): Place {
+    return { start: this.#behind, end: this.#behind };
+  }
+
+  #unexpected(what: string): string {
+    return `${what} was expected, but ${this.#found()} stands here.`;
+  }
+
+  #found(): string {
+    const { kind, start, end } = this.#token;
+    return kind === 'end' ? 'the end of the file' : shown(this.#text.slice(start, end));
+  }
+
+  #habit(kind: string, { start, end }: Place, message: string): void {
+    if (!this.#habits.has(kind)) this.#stumble({ start, end }, message);
+    this.#habits.add(kind);
+  }
+
+  #lose(place: Place, message: string): void {
+    this.#stumble(place, message);
+    this.#isLost = true;
+  }
+
+  #stumble({ start, end }: Place, message: string): void {
+    if (this.#isLost) return;
+    this.#breaks.push({ start, end, message });
+    if (this.#breaks.length >= MOST_BREAKS) this.#isLost = true;
+  }
+}
+
+/** Every container may lack something. */
+function opened(node: Node): Node {
+  if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
+  if (node.kind !== 'object') return node;
+  return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
+}
+
+/** The value of the last child turns out to be only a part of what was meant. */
+function spoilLast(children: (Entry | Node)[]): void {
+  const last = children.pop()!;
+  const { start, end } = 'key' in last ? last.value : last;
+  const unknown: Node = { kind: 'unknown', start, end };
+  children.push('key' in last ? { ...last, value: unknown } : unknown);
+}

@@ -1,0 +1,105 @@
+/** How JSON and JSONC point into their strings and print structural edits. */
+import type { Document, Syntax } from '../core/document.js';
+import type { Edit, Printable, TextEdit } from '../core/rule.js';
+import type { Node, StringNode } from '../core/tree.js';
+import { changesOf, childPlaces, type Change, type Container, type NewChild } from './changes.js';
+import { editList, layoutOf, type BracketedList, type ListStyle } from './commas.js';
+import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, type JsonStyle } from './json-style.js';
+import { commentEnd } from './json-comments.js';
+import { indentAt } from './lines.js';
+import { commonEnds, settle } from './text-edits.js';
+
+export const jsonSyntax: Syntax = { id: 'json', offsetIn, print };
+/** With comments and trailing commas. */
+export const jsoncSyntax: Syntax = { id: 'jsonc', offsetIn, print };
+
+function offsetIn(text: string, node: StringNode, index: number): number | undefined {
+  const hasEscapes = node.end - node.start !== node.value.length + 2;
+  let at = node.start + 1;
+  if (!hasEscapes) at += index;
+  else for (let unit = 0; unit < index; unit++) at += unitLength(text, at);
+  return at < node.end ? at : undefined;
+}
+
+/** How many characters of a JSON string stand for the next UTF-16 unit of its value. */
+export function unitLength(text: string, at: number): number {
+  if (text[at] !== '\\') return 1;
+  return text[at + 1] === 'u' ? 6 : 2;
+}
+
+function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined {
+  const changes = changesOf(edits);
+  if (!changes) return undefined;
+  const style = jsonStyleOf(document);
+  const printed: TextEdit[] = [...changes.texts];
+
+  for (const [node, value] of changes.values) {
+    const edit = setValue(document, style, node, value);
+    if (!edit) return undefined;
+    printed.push(edit);
+  }
+  for (const [entry, key] of changes.keys) {
+    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
+  }
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(document, style, container, change);
+    if (!more) return undefined;
+    printed.push(...more);
+  }
+  return settle(printed);
+}
+
+function setValue(document: Document, style: JsonStyle, node: Node, value: Printable): TextEdit | undefined {
+  const isString = node.kind === 'string' && document.text[node.start] === '"';
+  if (isString && typeof value === 'string') return rewriteString(document.text, node, value);
+  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : undefined;
+  const text = printJson(value, style, indent);
+  return text === undefined ? undefined : { start: node.start, end: node.end, text };
+}
+
+/** Only what differs, so that escapes elsewhere in the string stay as they were written. */
+export function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn(text, node, prefix);
+  const end = offsetIn(text, node, node.value.length - suffix);
+  if (start === undefined || end === undefined) return undefined;
+  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+}
+
+function changeContainer(
+  document: Document,
+  style: JsonStyle,
+  container: Container,
+  change: Change,
+): TextEdit[] | undefined {
+  const { text } = document;
+  if (text[container.end - 1] !== (container.kind === 'object' ? '}' : ']')) return undefined;
+  const added = [...change.first, ...change.last].map(({ value }) => value);
+  const staysShort = container.kind === 'array' && isShortArray(added, style);
+  const list: BracketedList = { ...container, children: childPlaces(container), commentEnd };
+  const listStyle: ListStyle = {
+    lineEnd: style.lineEnd,
+    unit: style.unit,
+    space: style.space,
+    padding: style.padding[container.kind],
+    opensUp: isSpread(document, container) && !staysShort,
+  };
+  const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
+  const first = printChildren(change.first, style, indent);
+  const last = printChildren(change.last, style, indent);
+  return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);
+}
+
+function printChildren(
+  children: readonly NewChild[],
+  style: JsonStyle,
+  indent: string | undefined,
+): string[] | undefined {
+  const printed: string[] = [];
+  for (const { key, value } of children) {
+    const text = printJson(value, style, indent);
+    if (text === undefined) return undefined;
+    printed.push(key === undefined ? text : printKey(key, style) + text);
+  }
+  return printed;
+}

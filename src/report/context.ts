@@ -1,0 +1,29 @@
+/** What a report is given beside the findings. */
+import type { Preset, Rule, Severity, Source } from '../core/rule.js';
+
+export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github' | 'junit' | 'markdown' | 'html';
+
+export interface ReportContext {
+  /** The text of a file, for code frames; undefined when it was not read or is gone. */
+  source(path: string): string | undefined;
+  readonly color: boolean;
+  readonly rules: readonly RuleInfo[];
+  /** Columns of the terminal, where there is one. */
+  readonly width?: number;
+  /** Only what fails the run, and not a word when nothing does (pretty). */
+  readonly quiet?: boolean;
+  /** The least severity that fails the run. */
+  readonly failOn: Severity | 'never';
+  /** The absolute folder that paths are relative to (sarif). */
+  readonly root?: string;
+}
+
+export interface RuleInfo {
+  readonly id: string;
+  readonly summary: string;
+  readonly severity: Severity;
+  readonly in: Preset;
+  readonly url: string;
+  readonly source: Source;
+  readonly fixable?: Rule['fixable'];
+}

@@ -1,0 +1,126 @@
+/** The code frame: the line of a finding, what is around it, and what to underline. */
+import type { SourceText } from './sources.js';
+import { isHighSurrogate, visible } from './text.js';
+import { fitEnd, fitStart, width } from './width.js';
+
+export interface FramePlace {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A line as it is shown: tabs are blanks, unseen characters are visible, and a long line is cut. */
+export interface FrameRow {
+  readonly line: number;
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  /** Set on the row that the finding starts in. */
+  readonly target?: { readonly endLine: number };
+}
+
+export interface FrameOptions {
+  readonly columns: number;
+  /** Whether the lines before and after are shown too. */
+  readonly around: boolean;
+}
+
+const TAB = '    ';
+/** So much is left for what stands around a long mark. */
+const CONTEXT = 20;
+
+/** No rows where the file has no such line: it changed since it was linted. */
+export function frame(source: SourceText, place: FramePlace, { columns, around }: FrameOptions): FrameRow[] {
+  const text = source.line(place.line);
+  if (text === undefined) return [];
+  const from = place.column - 1;
+  const to = place.endLine > place.line ? text.trimEnd().length : place.endColumn - 1;
+  const marked = excerpt(text, from, Math.max(from, to), columns);
+  const rows: FrameRow[] = [{ line: place.line, ...marked, target: { endLine: place.endLine } }];
+  if (around && !marked.shifted) {
+    const before = neighbour(source, place.line - 1, columns);
+    const after = neighbour(source, place.line + 1, columns);
+    if (before) rows.unshift(before);
+    if (after) rows.push(after);
+  }
+  return rows;
+}
+
+function neighbour(source: SourceText, line: number, columns: number): FrameRow | undefined {
+  const text = source.line(line);
+  if (text === undefined) return undefined;
+  const before = fitStart(shown(text.slice(0, columns + 1)), columns, text.length > columns + 1);
+  return before.trim() === '' ? undefined : { line, before, marked: '', after: '' };
+}
+
+interface Excerpt {
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  /** The start of the line is not shown. */
+  readonly shifted: boolean;
+}
+
+/** So much of a line around a range as fits. However long the line is, only what is near is looked at. */
+function excerpt(line: string, from: number, to: number, columns: number): Excerpt {
+  const start = snap(line, Math.min(from, line.length), -1);
+  const end = snap(line, Math.min(to, line.length), 1);
+  const first = snap(line, Math.max(0, start - columns), 1);
+  const markEnd = snap(line, Math.min(end, start + columns), 1);
+  const last = snap(line, Math.min(line.length, end + columns), 1);
+
+  const before = shown(line.slice(first, start));
+  const marked = shown(line.slice(start, markEnd));
+  const after = markEnd === end ? shown(line.slice(end, last)) : '';
+  const [isCutBefore, isCutWithin, isCutAfter] = [first > 0, markEnd < end, last < line.length];
+  const whole = width(before) + width(marked) + width(after);
+  if (!isCutBefore && !isCutWithin && !isCutAfter && whole <= columns) return { before, marked, after, shifted: false };
+
+  const shownMark = fitStart(marked, columns - CONTEXT, isCutWithin);
+  const room = columns - width(shownMark);
+  const roomBefore = Math.max(room >> 1, room - width(after));
+  const shownBefore = fitEnd(before, roomBefore, isCutBefore);
+  const roomAfter = room - width(shownBefore);
+  const shownAfter = shownMark === marked ? fitStart(after, roomAfter, isCutAfter) : '';
+  return { before: shownBefore, marked: shownMark, after: shownAfter, shifted: shownBefore !== before };
+}
+
+/** Not in the middle of a surrogate pair. */
+function snap(text: string, index: number, step: -1 | 1): number {
+  const isInside = index > 0 && isHighSurrogate(text, index - 1) && (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+  return isInside ? index + step : index;
+}
+
+function shown(text: string): string {
+  return visible(text.replaceAll('\t', TAB));
+}
+
+/** How each part of a frame is coloured. */
+export interface FramePaint {
+  gutter(text: string): string;
+  code(text: string): string;
+  marked(text: string): string;
+}
+
+const NO_PAINT: FramePaint = { gutter: (text) => text, code: (text) => text, marked: (text) => text };
+
+/** A frame as lines of text, with a gutter and carets. */
+export function drawFrame(rows: readonly FrameRow[], paint = NO_PAINT): string[] {
+  const digits = gutterWidth(rows);
+  const lines: string[] = [];
+  for (const { line, before, marked, after, target } of rows) {
+    const gutter = paint.gutter(`${String(line).padStart(digits)} │`);
+    const code = target ? before + marked + after.trimEnd() : paint.code(before.trimEnd());
+    lines.push(code === '' ? gutter : `${gutter} ${code}`);
+    if (!target) continue;
+    const carets = paint.marked('^'.repeat(Math.max(1, width(marked))));
+    const more = target.endLine > line ? paint.gutter(` to line ${target.endLine}`) : '';
+    lines.push(`${paint.gutter(`${' '.repeat(digits)} │`)} ${' '.repeat(width(before))}${carets}${more}`);
+  }
+  return lines;
+}
+
+export function gutterWidth(rows: readonly FrameRow[]): number {
+  return String(rows.at(-1)?.line ?? '').length;
+}

@@ -1,0 +1,167 @@
+/** One page that needs nothing else: no network, and no script to be read. */
+import type { Failure, Finding, Report, Skipped } from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
+import type { ReportContext, RuleInfo } from './context.js';
+import { fileSection } from './html-finding.js';
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './html-page.js';
+import { markup } from './markup.js';
+import * as overviews from './overview.js';
+import { openSources } from './sources.js';
+import { cut, grouped, plural } from './text.js';
+
+/** With more findings than this, the page has the gravest: a browser has to hold it. */
+export const HTML_FINDINGS = 10_000;
+const LISTED = 1000;
+const MESSAGE = 2000;
+
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
+
+export function html(report: Report, context: ReportContext): string {
+  const overview = overviews.overview(report, context);
+  const shown = overviews.gravest(overview.findings, HTML_FINDINGS);
+  const title = `${report.tool.name}: ${headline(overview)}`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${markup(title)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<a class="skip" href="#findings">To the findings</a>',
+    '<div class="page">',
+    ...header(report, overview),
+    ...(overview.findings.length > 0 ? tiles(overview) : []),
+    ...body(report, context, overview, shown),
+    '</div>',
+    `<script>${SCRIPT}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function headline(overview: overviews.Overview): string {
+  if (overview.findings.length > 0) return overviews.severities(overview);
+  return isIdle(overview) ? 'no manifest was found' : 'no problems';
+}
+
+/** What looked at nothing must not pass for what passed. */
+function isIdle({ files, findings }: overviews.Overview): boolean {
+  return files === 0 && findings.length === 0;
+}
+
+function header(report: Report, overview: overviews.Overview): string[] {
+  const { name, version } = report.tool;
+  const [outcome, word] = overview.failed
+    ? ['failed', 'Failed']
+    : isIdle(overview)
+      ? ['idle', 'Nothing linted']
+      : ['passed', 'Passed'];
+  const facts = [`${overviews.scope(overview)} linted`, ...overviews.facts(report, overview)];
+  return [
+    '<header class="top">',
+    `<h1>${markup(name)}</h1> <span class="version">${markup(version)}</span>`,
+    `<span class="outcome ${outcome}">${word}</span>`,
+    '<button type="button" class="tool-button theme script-only">Light or dark</button>',
+    '</header>',
+    `<p class="facts">${markup(facts.join(' · '))}</p>`,
+  ];
+}
+
+function tiles({ errors, warnings, infos }: overviews.Overview): string[] {
+  return [
+    '<div class="tiles" role="group" aria-label="Severities">',
+    tile('error', errors),
+    tile('warning', warnings),
+    tile('info', infos),
+    '</div>',
+  ];
+}
+
+function tile(severity: Severity, count: number): string {
+  const noun = count === 1 ? severity : `${severity}s`;
+  return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count)}</b> <span>${noun}</span></button>`;
+}
+
+function body(
+  report: Report,
+  context: ReportContext,
+  overview: overviews.Overview,
+  shown: readonly Finding[],
+): string[] {
+  const sources = openSources(report, context);
+  const { findings, files } = overview;
+  const main = [...failures(report.failures)];
+  if (shown.length < findings.length) {
+    main.push(
+      `<p class="warn">${grouped(shown.length)} of ${grouped(findings.length)} findings are here, the gravest. The JSON report has them all.</p>`,
+    );
+  }
+  for (const [path, inFile] of overviews.byPath(shown)) main.push(...fileSection(path, inFile, sources(path)));
+  if (findings.length === 0) main.push(nothing(files > 0 ? overviews.scope(overview) : undefined));
+  else main.push('<p class="empty none" hidden>No finding is like that.</p>');
+  main.push(...skipped(report.skipped));
+  if (findings.length === 0) return ['<main id="findings">', ...main, '</main>'];
+  return ['<div class="layout">', ...side(shown, context.rules), '<main id="findings">', ...main, '</main>', '</div>'];
+}
+
+function nothing(scope: string | undefined): string {
+  const words =
+    scope === undefined
+      ? '<b>Nothing was linted</b> No manifest was found.'
+      : `<b>No problems</b> ${markup(scope)} linted.`;
+  return `<p class="empty">${words}</p>`;
+}
+
+function side(findings: readonly Finding[], rules: readonly RuleInfo[]): string[] {
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  const items = overviews.byRule(findings).map(({ rule, severity, count }) => {
+    const id = markup(rule);
+    const title = markup(known.get(rule)?.summary ?? '');
+    return `<li><button type="button" class="${severity}" data-rule="${id}" title="${title}" disabled><i></i><span>${id}</span><span class="number">${grouped(count)}</span></button></li>`;
+  });
+  return [
+    '<aside class="side" aria-label="Filter">',
+    '<input class="find" type="search" placeholder="Find in findings" aria-label="Find in findings">',
+    '<p class="keys script-only"><kbd>/</kbd> find, <kbd>j</kbd> <kbd>k</kbd> next and previous</p>',
+    '<p class="count" role="status"></p>',
+    '<h2>Rules</h2>',
+    '<ul class="rules">',
+    ...items,
+    '</ul>',
+    '</aside>',
+  ];
+}
+
+function failures(all: readonly Failure[]): string[] {
+  if (all.length === 0) return [];
+  const items = overviews.sortedByPath(all).map(({ path, message }) => listItem(path, message));
+  return [
+    '<details class="panel failures" open>',
+    '<summary><h2>Could not be linted</h2></summary>',
+    ...list(items),
+    '</details>',
+  ];
+}
+
+function skipped(all: readonly Skipped[]): string[] {
+  if (all.length === 0) return [];
+  const items = overviews.sortedByPath(all).map(({ path, reason }) => listItem(path, reason));
+  const number = `<span class="counts">${plural(all.length, 'file')}</span>`;
+  return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items), '</details>'];
+}
+
+function listItem(path: string, text: string): string {
+  const file = path === '' ? '' : `<code><bdi>${markup(path)}</bdi></code> `;
+  return `<li>${file}<bdi>${markup(cut(text, MESSAGE))}</bdi></li>`;
+}
+
+function list(items: readonly string[]): string[] {
+  const more = items.length > LISTED ? [`<li>and ${grouped(items.length - LISTED)} more</li>`] : [];
+  return ['<ul>', ...items.slice(0, LISTED), ...more, '</ul>'];
+}

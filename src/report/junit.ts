@@ -1,0 +1,94 @@
+/** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
+import { compareText, type Failure, type Finding, type Report } from '../core/finding.js';
+import type { ReportContext } from './context.js';
+import { drawFrame, frame } from './frame.js';
+import { markup } from './markup.js';
+import { byPath, fixFlag, sorted } from './overview.js';
+import { openSources, type SourceText } from './sources.js';
+import { cut, webLink } from './text.js';
+
+const COLUMNS = 100;
+const MESSAGE = 2000;
+
+interface Suite {
+  readonly path: string;
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+}
+
+export function junit(report: Report, context: ReportContext): string {
+  const sources = openSources(report, context);
+  const suites = suitesOf(report);
+  const tests = suites.reduce((sum, suite) => sum + testCount(suite), 0);
+  const { findings, failures } = report;
+  const name = markup(report.tool.name);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${name}" tests="${tests}" failures="${findings.length}" errors="${failures.length}">`,
+  ];
+  for (const suite of suites) {
+    const { path, findings, failures } = suite;
+    const counts = `tests="${testCount(suite)}" failures="${findings.length}" errors="${failures.length}" skipped="0"`;
+    lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
+    for (const failure of failures) lines.push(...errorCase(failure));
+    for (const finding of findings) lines.push(...failureCase(finding, sources(path)));
+    if (findings.length + failures.length === 0) lines.push(`    ${openCase(path, 'no problems')}</testcase>`);
+    lines.push('  </testsuite>');
+  }
+  return `${lines.join('\n')}\n</testsuites>\n`;
+}
+
+/** Of every file that was linted, or that something is said about. */
+function suitesOf(report: Report): Suite[] {
+  const findings = byPath(sorted(report.findings));
+  const failures = byPath(report.failures);
+  const paths = new Set([...report.files.map((each) => each.path), ...findings.keys(), ...failures.keys()]);
+  return [...paths].sort(compareText).map((path) => ({
+    path,
+    findings: findings.get(path) ?? [],
+    failures: failures.get(path) ?? [],
+  }));
+}
+
+function testCount({ findings, failures }: Suite): number {
+  return Math.max(1, findings.length + failures.length);
+}
+
+function openCase(path: string, name: string, line?: number): string {
+  const place = line === undefined ? '' : ` line="${line}"`;
+  const file = markup(path);
+  return `<testcase classname="${file}" name="${markup(name)}" file="${file}"${place} time="0">`;
+}
+
+function errorCase({ path, message }: Failure): string[] {
+  const text = markup(cut(message, MESSAGE));
+  return [
+    `    ${openCase(path, 'could be linted')}`,
+    `      <error type="failure" message="${text}">failure: ${text}</error>`,
+    '    </testcase>',
+  ];
+}
+
+function failureCase(finding: Finding, source: SourceText | undefined): string[] {
+  const { path, rule, line, column, severity } = finding;
+  const message = markup(cut(finding.message, MESSAGE));
+  return [
+    `    ${openCase(path, `${rule} (line ${line}, column ${column})`, line)}`,
+    `      <failure type="${severity}" message="${message}">${details(finding, source).join('\n')}</failure>`,
+    '    </testcase>',
+  ];
+}
+
+/** What there is to read beside the message. Each line starts with words of ours. */
+function details(finding: Finding, source: SourceText | undefined): string[] {
+  const { severity, message, path, line, column, related = [], fix, url } = finding;
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE))}`, `at ${markup(path)}:${line}:${column}`];
+  const rows = source ? frame(source, finding, { columns: COLUMNS, around: false }) : [];
+  for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
+  for (const { path, line, column, note } of related) {
+    lines.push(`note: ${markup(cut(note, MESSAGE))} (${markup(path)}:${line}:${column})`);
+  }
+  if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE))} (${fixFlag(fix)})`);
+  if (webLink(url)) lines.push(`see: ${markup(url)}`);
+  return lines;
+}

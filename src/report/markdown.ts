@@ -1,0 +1,113 @@
+/** A summary for a pull request's comment or a job's summary. What comes from a file stands in code spans and fences. */
+import type { Failure, Finding, Report } from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
+import type { ReportContext, RuleInfo } from './context.js';
+import { drawFrame, frame } from './frame.js';
+import { cellCode, codeSpan, fenced, linked, prose } from './markdown-text.js';
+import * as overviews from './overview.js';
+import { openSources, type Sources } from './sources.js';
+import { grouped, plural, webLink } from './text.js';
+
+/** GitHub takes 65,535 bytes for a comment. */
+export const MARKDOWN_BYTES = 60_000;
+const RULES_SHOWN = 40;
+const FAILURES_SHOWN = 40;
+const FRAME_COLUMNS = 100;
+
+const SYMBOLS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', info: 'ℹ️' };
+
+export function markdown(report: Report, context: ReportContext): string {
+  const overview = overviews.overview(report, context);
+  const before = [
+    heading(report, overview),
+    ...failures(report.failures),
+    ...rulesTable(overview.findings, context.rules),
+  ];
+  const sections = findings(
+    overview.findings,
+    openSources(report, context),
+    MARKDOWN_BYTES - bytes(before.join('\n\n')),
+  );
+  return `${[...before, ...sections].join('\n\n')}\n`;
+}
+
+function heading(report: Report, overview: overviews.Overview): string {
+  const { failed, findings, files } = overview;
+  const found = overviews.severities(overview);
+  const nothing = files === 0 ? 'found no manifest, so nothing was linted' : 'found no problems';
+  const title = `${report.tool.name} ${findings.length > 0 ? `found ${found}` : nothing}`;
+  const symbol = failed ? SYMBOLS.error : findings.length > 0 ? SYMBOLS.warning : files === 0 ? SYMBOLS.info : '✅';
+  const facts = [overviews.scope(overview), ...overviews.facts(report, overview)];
+  return `## ${symbol} ${prose(title)}\n\n${prose(facts.join(' · '))}`;
+}
+
+function failures(all: readonly Failure[]): string[] {
+  if (all.length === 0) return [];
+  const items = overviews
+    .sortedByPath(all)
+    .slice(0, FAILURES_SHOWN)
+    .map(({ path, message }) => `- ${path === '' ? '' : `${codeSpan(path, 200)}: `}${codeSpan(message, 300)}`);
+  if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
+  return ['### Could not be linted', items.join('\n')];
+}
+
+function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): string[] {
+  const counts = overviews.byRule(findings);
+  if (counts.length === 0) return [];
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  const rows = counts.slice(0, RULES_SHOWN).map(({ rule, severity, count, url }) => {
+    const name = linked(cellCode(rule, 100), webLink(url));
+    return `| ${name} | ${SYMBOLS[severity]} ${severity} | ${grouped(count)} | ${prose(known.get(rule)?.summary ?? '')} |`;
+  });
+  if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
+  return [['| Rule | Severity | Findings | What is wrong |', '| :-- | :-- | --: | :-- |', ...rows].join('\n')];
+}
+
+/** As many as fit, the gravest first, each under its file. */
+function findings(all: readonly Finding[], sources: Sources, room: number): string[] {
+  const items = new Map<Finding, string>();
+  const paths = new Set<string>();
+  let left = room - 200;
+  for (const each of overviews.gravestFirst(all)) {
+    const item = findingItem(each, sources);
+    left -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
+    if (left < 0) break;
+    items.set(each, item);
+    paths.add(each.path);
+  }
+  const sections = [];
+  for (const [path, inFile] of overviews.byPath(all.filter((each) => items.has(each)))) {
+    sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join('\n'));
+  }
+  const more = all.length - items.size;
+  if (more > 0)
+    sections.push(
+      `${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. The other reports have them all.`,
+    );
+  return sections;
+}
+
+function fileHeading(path: string): string {
+  return `### ${codeSpan(path, 300)}`;
+}
+
+function findingItem(finding: Finding, sources: Sources): string {
+  const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
+  const name = linked(codeSpan(rule, 100), webLink(url));
+  const lines = [
+    `- ${SYMBOLS[severity]} **${severity}** ${name} at line ${line}, column ${column}:`,
+    `  ${codeSpan(message)}`,
+  ];
+  for (const { note, path, line, column } of related) {
+    lines.push('', `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);
+  }
+  if (fix) lines.push('', `  Fix: ${codeSpan(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
+  const source = sources(path);
+  const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: false }) : [];
+  if (rows.length > 0) lines.push('', ...fenced(drawFrame(rows)).map((each) => `  ${each}`));
+  return lines.join('\n');
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

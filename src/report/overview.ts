@@ -1,0 +1,127 @@
+/** A report counted, sorted and grouped, for the formats that people read. */
+import {
+  compareFindings,
+  compareText,
+  count,
+  isAtLeast,
+  type Counts,
+  type Finding,
+  type Report,
+} from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
+import type { ReportContext } from './context.js';
+import { grouped, plural } from './text.js';
+
+export interface Overview extends Counts {
+  readonly files: number;
+  readonly tools: number;
+  /** Findings that `--fix` mends; the other fixable ones need `--fix-unsafe`. */
+  readonly safe: number;
+  /** The run fails, by findings or because something could not be done. */
+  readonly failed: boolean;
+  readonly findings: readonly Finding[];
+}
+
+export function overview(report: Report, context: ReportContext): Overview {
+  const { failOn } = context;
+  const findings = sorted(report.findings);
+  return {
+    ...count(findings),
+    files: report.files.length,
+    tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    safe: findings.filter((each) => each.fix?.safe).length,
+    failed: report.failures.length > 0 || findings.some((each) => failsRun(each, failOn)),
+    findings,
+  };
+}
+
+export function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
+  return failOn !== 'never' && isAtLeast(finding.severity, failOn);
+}
+
+export function sorted(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(compareFindings);
+}
+
+export function sortedByPath<T extends { readonly path: string }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => compareText(a.path, b.path));
+}
+
+const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** Errors first, else in the order given. */
+export function gravestFirst(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+}
+
+/** At most so many, the gravest, in the order given. */
+export function gravest(findings: readonly Finding[], max: number): readonly Finding[] {
+  const { errors, warnings } = count(findings);
+  const room = { error: max, warning: max - errors, info: max - errors - warnings };
+  return findings.filter((each) => room[each.severity]-- > 0);
+}
+
+export function byPath<T extends { readonly path: string }>(items: readonly T[]): Map<string, T[]> {
+  return groupBy(items, (each) => each.path);
+}
+
+export interface RuleCount {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly count: number;
+  readonly url: string;
+}
+
+/** The gravest first, then the most frequent. */
+export function byRule(findings: readonly Finding[]): RuleCount[] {
+  const counts = Array.from(
+    groupBy(findings, (each) => each.rule),
+    ([rule, found]): RuleCount => {
+      const { severity, url } = gravestFirst(found)[0]!;
+      return { rule, severity, count: found.length, url };
+    },
+  );
+  return counts.sort(
+    (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule),
+  );
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** "2 errors, 1 warning"; empty where there are none. */
+export function severities({ errors, warnings, infos }: Counts): string {
+  const parts = [];
+  if (errors) parts.push(plural(errors, 'error'));
+  if (warnings) parts.push(plural(warnings, 'warning'));
+  if (infos) parts.push(plural(infos, 'info'));
+  return parts.join(', ');
+}
+
+/** "12 files with 37 tools". */
+export function scope({ files, tools }: Overview): string {
+  return `${plural(files, 'file')} with ${plural(tools, 'tool')}`;
+}
+
+/** What else there is to say in a few words each. */
+export function facts(report: Report, { fixable: all, safe }: Overview): string[] {
+  const { suppressed, skipped, failures } = report;
+  const parts = [];
+  if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
+  if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
+  if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
+  if (skipped.length > 0) parts.push(`${plural(skipped.length, 'file')} skipped`);
+  if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
+  return parts;
+}
+
+export function fixFlag(fix: { readonly safe: boolean }): string {
+  return fix.safe ? '--fix' : '--fix-unsafe';
+}

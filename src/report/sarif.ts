@@ -1,0 +1,194 @@
+/** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
+import type { Failure, Finding, FindingFix, Related, Report } from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
+import type { ReportContext, RuleInfo } from './context.js';
+import { printJson } from './json.js';
+import { prose } from './markdown-text.js';
+import { gravest, sorted, sortedByPath } from './overview.js';
+import { SECURITY } from './security.js';
+import { openSources, type Sources, type SourceText } from './sources.js';
+import { grouped, plural, sentence, visible, webLink, wellFormed } from './text.js';
+
+/** GitHub refuses a run with more results. */
+export const SARIF_RESULTS = 25_000;
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+/** Where a line is longer, so much of it from the finding on stands for it. */
+const HASHED = 500;
+
+export function sarif(report: Report, context: ReportContext): string {
+  const findings = gravest(sorted(report.findings), SARIF_RESULTS);
+  const sources = openSources(report, context);
+  const ruleIds = [...new Set(findings.map((each) => each.rule))].sort();
+  const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
+  const fingerprint = fingerprints(sources);
+  return printJson({
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: driver(report, context, findings, ruleIds) },
+        columnKind: 'utf16CodeUnits',
+        ...baseIds(context.root),
+        invocations: [invocation(report, findings.length)],
+        results: findings.map((each) => result(each, ruleIndex.get(each.rule)!, fingerprint(each), sources(each.path))),
+      },
+    ],
+  });
+}
+
+function driver(
+  report: Report,
+  context: ReportContext,
+  findings: readonly Finding[],
+  ruleIds: readonly string[],
+): object {
+  const { name, version } = report.tool;
+  const known = new Map(context.rules.map((rule) => [rule.id, rule]));
+  const firsts = new Map(findings.toReversed().map((finding) => [finding.rule, finding]));
+  return {
+    name,
+    version,
+    informationUri: 'https://github.com/toolint/toolint',
+    rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)!)),
+  };
+}
+
+function descriptor(id: string, rule: RuleInfo | undefined, finding: Finding): object {
+  const summary = visible(rule?.summary ?? id);
+  const demand = rule
+    ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`
+    : '';
+  const url = webLink(rule?.url ?? finding.url);
+  const security = SECURITY.get(id);
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: [summary, demand].filter(Boolean).join('. ') },
+    help: {
+      text: [summary, demand, url].filter(Boolean).join('\n\n'),
+      markdown: [`**${prose(summary)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join('\n\n'),
+    },
+    helpUri: url,
+    defaultConfiguration: { level: LEVELS[rule?.severity ?? finding.severity] },
+    properties: {
+      tags: [id.split('/')[0]!, ...(rule ? [rule.in] : []), ...(security ? ['security'] : [])],
+      precision: rule?.in === 'strict' ? 'medium' : 'very-high',
+      'security-severity': security?.severity,
+    },
+  };
+}
+
+function baseIds(root: string | undefined): object {
+  if (root === undefined) return {};
+  const path = root.replaceAll('\\', '/').replace(/\/$/, '');
+  const uri = `file://${path.startsWith('/') ? '' : '/'}${encodePath(path)}/`;
+  return { originalUriBaseIds: { '%SRCROOT%': { uri } } };
+}
+
+function invocation(report: Report, shown: number): object {
+  const notifications = sortedByPath(report.failures).map(failureNotification);
+  const more = report.findings.length - shown;
+  if (more > 0) {
+    const subject = `${plural(more, 'finding')} ${more === 1 ? 'is' : 'are'}`;
+    const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    notifications.push({ level: 'warning', message: { text } });
+  }
+  return {
+    executionSuccessful: report.failures.length === 0,
+    toolExecutionNotifications: notifications.length > 0 ? notifications : undefined,
+  };
+}
+
+function failureNotification({ path, message }: Failure): object {
+  const locations = path === '' ? undefined : [{ physicalLocation: { artifactLocation: artifact(path) } }];
+  return { level: 'error', message: { text: plainText(message) }, locations };
+}
+
+function result(finding: Finding, ruleIndex: number, fingerprint: string, source: SourceText | undefined): object {
+  const { rule, severity, message, related, fix } = finding;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: plainText(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifact(finding.path), region: region(finding) } }],
+    relatedLocations: related?.map(relatedLocation),
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    fixes: fix && source && [sarifFix(finding.path, fix, source)],
+  };
+}
+
+/** Without what SARIF would read as an embedded link. */
+function plainText(text: string): string {
+  return sentence(text).replaceAll('](', ']\u200b(');
+}
+
+function artifact(path: string): object {
+  return { uri: encodePath(path), uriBaseId: '%SRCROOT%' };
+}
+
+function encodePath(path: string): string {
+  return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+
+function region({ line, column, endLine, endColumn }: Finding): object {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+function relatedLocation({ path, line, column, note }: Related, id: number): object {
+  return {
+    id,
+    physicalLocation: { artifactLocation: artifact(path), region: { startLine: line, startColumn: column } },
+    message: { text: plainText(note) },
+  };
+}
+
+function sarifFix(path: string, { title, edits }: FindingFix, source: SourceText): object {
+  const replacements = edits.map(({ start, end, text }) => {
+    const from = source.position(start);
+    const to = source.position(end);
+    return {
+      deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
+      insertedContent: { text },
+    };
+  });
+  return {
+    description: { text: plainText(title) },
+    artifactChanges: [{ artifactLocation: artifact(path), replacements }],
+  };
+}
+
+/** The same finding keeps its fingerprint when lines move; equal ones in one file are numbered. */
+function fingerprints(sources: Sources): (finding: Finding) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, path, pointer, line, column }) => {
+    const text = sources(path)?.line(line) ?? '';
+    const excerpt = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
+    const fingerprint = hash([rule, path, pointer, excerpt.trim()].join('\0'));
+    const nth = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, nth);
+    return `${fingerprint}:${nth}`;
+  };
+}
+
+/** 64 bits, as two FNV-1a hashes: enough to tell findings apart, and it runs everywhere. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0xcbf29ce4;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x01000193 + 0x100);
+  }
+  return hex(a) + hex(b);
+}
+
+function hex(value: number): string {
+  return (value >>> 0).toString(16).padStart(8, '0');
+}

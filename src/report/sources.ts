@@ -1,0 +1,90 @@
+/** The lines of the files that findings point into. */
+import type { Finding, Report } from '../core/finding.js';
+import type { ReportContext } from './context.js';
+import { SECURITY } from './security.js';
+
+export interface SourceText {
+  /** A line by its number, from 1, without its end and without a byte order mark. */
+  line(number: number): string | undefined;
+  /** Line and column of an offset, both from 1. */
+  position(offset: number): { line: number; column: number };
+}
+
+export type Sources = (path: string) => SourceText | undefined;
+
+/** Files kept at hand; findings come sorted by path, and what they relate to is most often nearby. */
+const KEPT = 64;
+
+export function openSources(report: Report, context: ReportContext): Sources {
+  const kept = new Map<string, SourceText | undefined>();
+  const hidden = secretsByPath(report.findings);
+  return (path) => {
+    if (kept.has(path)) return kept.get(path);
+    if (kept.size >= KEPT) kept.clear();
+    const text = context.source(path);
+    const source = text === undefined ? undefined : sourceText(mask(text, hidden.get(path) ?? []));
+    kept.set(path, source);
+    return source;
+  };
+}
+
+export function sourceText(text: string): SourceText {
+  const starts = lineStarts(text);
+  return {
+    line(number) {
+      const start = starts[number - 1];
+      if (start === undefined) return undefined;
+      let end = starts[number] ?? text.length;
+      while (end > start && isLineEnd(text.charCodeAt(end - 1))) end--;
+      return text.slice(start, end);
+    },
+    position(offset) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (starts[middle]! <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low + 1, column: Math.max(1, offset - starts[low]! + 1) };
+    },
+  };
+}
+
+/** Lines end with \n, \r\n or \r; a byte order mark takes no column. */
+function lineStarts(text: string): number[] {
+  const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (isLineEnd(code) && !(code === 13 && text.charCodeAt(i + 1) === 10)) starts.push(i + 1);
+  }
+  return starts;
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 10 || code === 13;
+}
+
+function secretsByPath(findings: readonly Finding[]): Map<string, Finding[]> {
+  const byPath = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (!SECURITY.get(finding.rule)?.secret) continue;
+    const found = byPath.get(finding.path);
+    if (found) found.push(finding);
+    else byPath.set(finding.path, [finding]);
+  }
+  return byPath;
+}
+
+/** A secret is not repeated in a log or a comment, in no frame that it happens to stand in. */
+function mask(text: string, secrets: readonly Finding[]): string {
+  if (secrets.length === 0) return text;
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of [...secrets].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, at);
+    masked += text.slice(at, from) + text.slice(from, end).replace(/[^\s"'`]/g, '•');
+    at = Math.max(end, at);
+  }
+  return masked + text.slice(at);
+}

@@ -1,0 +1,193 @@
+/** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
+import type { Settings } from '../core/lint.js';
+import type { FormatId, Preset, Rule, Severity } from '../core/rule.js';
+import type { Layer, Part } from './config-layer.js';
+import { PRESETS, type Dialect, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import { isIgnored, type IgnoreScope } from './gitignore.js';
+import { absolutePath, inFolder, isInside, parentOf } from './paths.js';
+import type { Test } from './wildcard.js';
+
+/** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
+export interface ResolvedConfig {
+  readonly preset: Preset;
+  /** The rules that are on. */
+  readonly rules: Settings;
+  /** All rules there are. */
+  readonly known: ReadonlyMap<string, Rule>;
+  readonly dialect: { readonly openai: Dialect };
+  readonly comments: boolean;
+  /** The config files, the outermost first; each behind those that it extends. */
+  readonly sources: readonly string[];
+  /** Which files to look at, where a config says so. */
+  readonly files: Test | undefined;
+  /** Folders are asked for with a slash at their end. */
+  ignored(path: string): boolean;
+  format(path: string): FormatId | undefined;
+  servers(path: string): string[];
+}
+
+export interface Chain {
+  readonly layers: readonly Layer[];
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** What holds for a file, by which overrides are for it. */
+  readonly resolved: Map<string, ResolvedConfig>;
+}
+
+export interface ChainOptions {
+  readonly cwd: string;
+  readonly preset?: Preset;
+  /** From the command line: they win over everything. */
+  readonly overrides: RuleSettings;
+}
+
+export function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig {
+  const inLayer = layerPaths(path, options.cwd);
+  let key = '';
+  for (const layer of chain.layers) {
+    const inside = inLayer(layer);
+    for (const { overrides } of layer.parts) {
+      for (const { matches } of overrides) key += inside !== undefined && matches(inside) ? 'x' : '-';
+    }
+  }
+  let resolved = chain.resolved.get(key);
+  if (!resolved) chain.resolved.set(key, (resolved = resolve(chain, key, options)));
+  return resolved;
+}
+
+function resolve(
+  { layers, rules }: Chain,
+  key: string,
+  { cwd, preset: chosen, overrides }: ChainOptions,
+): ResolvedConfig {
+  const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
+  const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? 'recommended';
+  let bit = 0;
+  const settings = layers
+    .flatMap((layer) => layer.parts)
+    .flatMap((part) => [
+      part.config.rules ?? {},
+      ...part.overrides.filter(() => key[bit++] === 'x').map((override) => override.rules),
+    ]);
+  /** The last of a list of parts that has something to say about a path. */
+  const last = <T>(path: string, pick: (part: Part, inside: string) => T | undefined): T | undefined => {
+    const inLayer = layerPaths(path, cwd);
+    for (const { layer, part } of parts.toReversed()) {
+      const inside = inLayer(layer);
+      const picked = inside === undefined ? undefined : pick(part, inside);
+      if (picked !== undefined) return picked;
+    }
+    return undefined;
+  };
+  return {
+    preset,
+    rules: resolveRules(rules, preset, [...settings, overrides]),
+    known: rules,
+    dialect: {
+      openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? 'auto',
+    },
+    comments: parts.findLast(({ part }) => part.config.comments !== undefined)?.part.config.comments ?? false,
+    sources: parts.map(({ part }) => part.source.shown),
+    files: parts.some(({ part }) => part.files)
+      ? (path) => last(path, (part, inside) => part.files?.(inside)) ?? true
+      : undefined,
+    ignored: ignoredBy(layers, cwd),
+    format: (path) => last(path, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),
+    servers: (path) => serversOf(layers, layerPaths(path, cwd)),
+  };
+}
+
+function resolveRules(rules: ReadonlyMap<string, Rule>, preset: Preset, layered: readonly RuleSettings[]): Settings {
+  const severities = new Map<string, SeverityOrOff>();
+  const given = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const [id, setting] of layered.flatMap((settings) => Object.entries(settings))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const on = new Map<string, { rule: Rule; severity: Severity; options: Readonly<Record<string, unknown>> }>();
+  for (const rule of rules.values()) {
+    const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : 'off');
+    if (severity === 'off') continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, { rule, severity, options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) } });
+  }
+  return on;
+}
+
+function isIn(rule: Rule, preset: Preset): boolean {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
+
+export function readSetting(setting: RuleSetting): {
+  severity: SeverityOrOff;
+  options?: Readonly<Record<string, unknown>>;
+} {
+  if (typeof setting === 'string') return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}
+
+/** As git does it: what is in an ignored folder is ignored, and the nearest config has the last word. */
+function ignoredBy(layers: readonly Layer[], cwd: string): Test {
+  const scope = layers.reduce<IgnoreScope | undefined>((outer, { folder, parts }) => {
+    const rules = parts.flatMap((part) => part.ignore);
+    return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer } : outer;
+  }, undefined);
+  if (!scope) return () => false;
+  const known = new Map<string, boolean>();
+  const isFolderIgnored = (folder: string): boolean => {
+    let ignored = known.get(folder);
+    if (ignored === undefined) {
+      const parent = parentOf(folder);
+      ignored = parent !== folder && (isFolderIgnored(parent) || isIgnored(scope, folder, true));
+      known.set(folder, ignored);
+    }
+    return ignored;
+  };
+  return (path) => {
+    const absolute = absoluteOf(path.replace(/\/$/, ''), cwd);
+    if (path.endsWith('/')) return isFolderIgnored(absolute);
+    return isFolderIgnored(parentOf(absolute)) || isIgnored(scope, absolute, false);
+  };
+}
+
+/** A nearer config that names a server says which files it has. */
+function serversOf(layers: readonly Layer[], inLayer: (layer: Layer) => string | undefined): string[] {
+  const belongs = new Map<string, boolean>();
+  for (const layer of layers) {
+    const inside = inLayer(layer);
+    for (const { servers } of inside === undefined ? [] : layer.parts) {
+      for (const { name, matches } of servers) belongs.set(name, matches(inside!));
+    }
+  }
+  return [...belongs].flatMap(([name, isIn]) => (isIn ? name : []));
+}
+
+/** How a path looks from the folder of a config; undefined outside of it. */
+function layerPaths(path: string, cwd: string): (layer: Layer) => string | undefined {
+  const absolute = absoluteOf(path, cwd);
+  return ({ folder }) => (isInside(folder, absolute) ? absolute.slice(inFolder(folder, '').length) : undefined);
+}
+
+function absoluteOf(path: string, cwd: string): string {
+  return path.startsWith('.') || path.startsWith('/') || path.includes(':')
+    ? absolutePath(cwd, path)
+    : inFolder(cwd, path);
+}
+
+/** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
+export function printableConfig({
+  preset,
+  rules,
+  known,
+  dialect,
+  comments,
+  sources,
+}: ResolvedConfig): Record<string, unknown> {
+  const settings = Array.from(known.values(), ({ id, options }) => {
+    const setting = rules.get(id);
+    const severity = setting?.severity ?? 'off';
+    return [id, setting && options ? [severity, setting.options] : severity];
+  });
+  return { preset, sources, dialect, comments, rules: Object.fromEntries(settings) };
+}

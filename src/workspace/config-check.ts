@@ -1,0 +1,128 @@
+/** Says what is wrong with a config, so that a person can mend it. */
+import { printable } from '../core/message.js';
+import { didYouMean } from '../core/near.js';
+import type { Rule, SchemaError, Validator } from '../core/rule.js';
+import { keyPath, type ConfigSource } from './config-source.js';
+import { unknownHint } from './errors.js';
+
+type Path = readonly string[];
+
+/** Throws a UserError about the first thing that is wrong. */
+export function checkConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): void {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  checkPart(source, [], value, validate, rules);
+}
+
+/** `path` is where in the config the value stands. */
+export function checkPart(
+  source: ConfigSource,
+  path: Path,
+  value: unknown,
+  validate: Validator,
+  rules: Iterable<Rule>,
+): void {
+  if (validate(value)) return;
+  const errors = validate.errors ?? [];
+  const error = errors.find(({ keyword }) => keyword !== 'if') ?? errors[0];
+  if (!error) return;
+  const inside = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const at = [...path, ...inside];
+  const key = error.params['additionalProperty'];
+  const message = describe(error, at, valueAt(value, inside), [...rules]);
+  throw source.error(typeof key === 'string' ? [...at, key] : at, message);
+}
+
+/** Code may bring plugins along as objects; they are checked when they are loaded. */
+function withoutPluginObjects(value: unknown): unknown {
+  if (!isObject(value) || !Array.isArray(value['plugins'])) return value;
+  return { ...value, plugins: value['plugins'].map((plugin: unknown) => (isObject(plugin) ? 'object' : plugin)) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function describe({ keyword, params }: SchemaError, at: Path, value: unknown, rules: readonly Rule[]): string {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : 'a config';
+  const param = (name: string): string => String(params[name]);
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownKey(param('additionalProperty'), at, rules);
+    case 'required':
+      return `${what} lacks the key \`${param('missingProperty')}\``;
+    case 'type':
+      return `${what} must be ${withArticle(param('type'))}, and is ${withArticle(typeName(value))}`;
+    case 'enum': {
+      const allowed = (params['allowedValues'] as unknown[]).map(String);
+      const hint = typeof value === 'string' ? didYouMean(value, allowed) : '';
+      return `${what} must be ${choice(allowed)}, and is ${shown(value)}${hint}`;
+    }
+    case 'maxItems':
+    case 'items':
+      return isRuleSetting(at)
+        ? `the rule \`${printable(at.at(-1)!)}\` takes ${param('limit') === '1' ? 'no options' : 'one object of options'}`
+        : `${what} holds more than ${param('limit')} items`;
+    case 'minItems':
+      return `${what} holds fewer than ${param('limit')} items`;
+    case 'minLength':
+      return `${what} ${value === '' ? 'is empty' : `is shorter than ${param('limit')} characters`}`;
+    case 'minimum':
+    case 'maximum':
+      return `${what} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${param('limit')}, and is ${shown(value)}`;
+    default:
+      return `${what} is ${shown(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+
+function unknownKey(key: string, at: Path, rules: readonly Rule[]): string {
+  if (at.at(-1) === 'rules') return unknownRule(key, rules);
+  const rule = at.at(-3) === 'rules' ? rules.find(({ id }) => id === at.at(-2)) : undefined;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint('option', printable(key), Object.keys(rule.options?.defaults ?? {})).replace('unknown', 'no')}`;
+  const [first] = at;
+  const known = first === undefined ? KEYS : first === 'overrides' ? OVERRIDE_KEYS : ['openai'];
+  return `${unknownHint('key', printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ''}`;
+}
+
+export function unknownRule(id: string, rules: Iterable<Rule>): string {
+  return unknownHint(
+    'rule',
+    printable(id),
+    Array.from(rules, (rule) => rule.id),
+  );
+}
+
+const KEYS = [
+  ...['$schema', 'root', 'extends', 'rules', 'files', 'ignore', 'overrides'],
+  ...['formats', 'servers', 'dialect', 'comments', 'plugins'],
+];
+const OVERRIDE_KEYS = ['files', 'ignore', 'rules'];
+
+function isRuleSetting(at: Path): boolean {
+  return at.at(-2) === 'rules';
+}
+
+function unescapePointer(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function withArticle(type: string): string {
+  if (type === 'null' || type === 'undefined') return type;
+  return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+function choice(words: readonly string[]): string {
+  const quoted = words.map((word) => `\`${word}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
+
+function shown(value: unknown): string {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}

@@ -1,0 +1,118 @@
+/** The JSON Schema of a config: what editors complete from, and what the validator is compiled of at build time. */
+import type { Rule } from '../core/rule.js';
+import { BUILTIN_PACKS, DIALECTS, FORMATS, SETTINGS } from './config-types.js';
+
+type Json = Record<string, unknown>;
+
+export function buildConfigSchema(rules: readonly Rule[]): Json {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://toolint.dev/schemas/config.json',
+    title: 'toolint config',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string', description: 'The JSON Schema of this file, for editors.' },
+      root: { type: 'boolean', description: 'Look for no further config in the folders above this one.' },
+      extends: {
+        description:
+          'What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+      },
+      rules: { $ref: '#/$defs/rules' },
+      files: {
+        $ref: '#/$defs/globs',
+        description: 'Which files to look at, instead of all. Files that are named on the command line always are.',
+      },
+      ignore: {
+        $ref: '#/$defs/globs',
+        description: 'Files and folders to leave out, written as in .gitignore; braces may be used.',
+      },
+      overrides: { type: 'array', description: 'Other settings for some of the files.', items: override() },
+      formats: {
+        type: 'object',
+        description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.',
+        additionalProperties: { type: 'string', enum: [...FORMATS] },
+      },
+      servers: {
+        type: 'object',
+        description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.',
+        additionalProperties: { $ref: '#/$defs/globs' },
+      },
+      dialect: {
+        type: 'object',
+        description: 'Which dialect of a format to judge by, where it has several.',
+        additionalProperties: false,
+        properties: { openai: { type: 'string', enum: [...DIALECTS], default: 'auto' } },
+      },
+      comments: {
+        type: 'boolean',
+        description: 'Allow comments and trailing commas in .json files, as in .jsonc files.',
+        default: false,
+      },
+      plugins: {
+        type: 'array',
+        description: "Modules with rules of one's own: paths that start with `./`, or packages.",
+        items: { type: 'string', minLength: 1 },
+      },
+    },
+    $defs: {
+      globs: { type: 'array', items: { type: 'string', minLength: 1 } },
+      severity: { type: 'string', enum: [...SETTINGS] },
+      setting: settingSchema({}),
+      bareSetting: { if: { type: 'array' }, then: { $ref: '#/$defs/lone' }, else: { $ref: '#/$defs/severity' } },
+      lone: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
+      rules: rulesSchema(rules),
+    },
+  };
+}
+
+function override(): Json {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['files'],
+    properties: {
+      files: { $ref: '#/$defs/globs', description: 'The files that these settings are for.' },
+      ignore: { $ref: '#/$defs/globs', description: 'Those among them that they are not for.' },
+      rules: { $ref: '#/$defs/rules' },
+    },
+  };
+}
+
+function rulesSchema(rules: readonly Rule[]): Json {
+  const known = rules.map((rule): [string, Json] => [
+    rule.id,
+    {
+      description: rule.summary,
+      ...(rule.options ? settingSchema(rule.options.schema) : { $ref: '#/$defs/bareSetting' }),
+    },
+  ]);
+  return {
+    type: 'object',
+    description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
+    additionalProperties: false,
+    properties: Object.fromEntries(known),
+    // Rules of plugins are checked when their plugins have been loaded.
+    patternProperties: { [`^(?!(?:${BUILTIN_PACKS.join('|')})/)[^/]+/`]: { $ref: '#/$defs/setting' } },
+  };
+}
+
+/** A severity, or a list of it and options. */
+function settingSchema(options: Readonly<Json>): Json {
+  const pair = [
+    { $ref: '#/$defs/severity' },
+    { type: 'object', additionalProperties: options['type'] === undefined, ...options },
+  ];
+  return {
+    if: { type: 'array' },
+    then: {
+      type: 'array',
+      if: { maxItems: 1 },
+      then: { $ref: '#/$defs/lone' },
+      else: { prefixItems: pair, minItems: 2, maxItems: 2 },
+    },
+    else: { $ref: '#/$defs/severity' },
+  };
+}

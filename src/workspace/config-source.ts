@@ -1,0 +1,155 @@
+/** Reads one config file, and knows where in it things stand. */
+import { basename, extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Lines, Unreadable, type Document } from '../core/document.js';
+import { printable } from '../core/message.js';
+import { entry, get, items, toValue, type Node } from '../core/tree.js';
+import { parse } from '../parse/parse.js';
+import { UserError } from './errors.js';
+import { PACKAGE_NAME } from './folder-seen.js';
+import { isInside, realPath, relativePath } from './paths.js';
+import { readText } from './read.js';
+
+export interface ConfigSource {
+  /** Absolute. Other files are found from here. */
+  readonly file: string;
+  /** For people. */
+  readonly shown: string;
+  readonly value: unknown;
+  readonly isCode: boolean;
+  /** An error about the part that keys and indexes lead to. */
+  error(path: readonly string[], message: string): UserError;
+}
+
+export interface ReadConfigOptions {
+  readonly cwd: string;
+  /** Links must not lead out of it, unless code may run: then everything is trusted. */
+  readonly workspace: string;
+  readonly allowCode: boolean;
+}
+
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts']);
+const TYPESCRIPT = new Set(['.ts', '.mts']);
+
+/** Undefined: a package.json that has nothing to say about toolint. */
+export async function readConfig(file: string, options: ReadConfigOptions): Promise<ConfigSource | undefined> {
+  const shown = printable(relativePath(options.cwd, file));
+  const real = realPath(file) ?? file;
+  if (!options.allowCode && !isInside(options.workspace, real)) {
+    throw new UserError(
+      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`,
+    );
+  }
+  return CODE.has(extname(file)) ? readCode(file, shown, options) : readData(real, file, shown);
+}
+
+/** A config that is given as an object. */
+export function configOf(value: unknown, file: string): ConfigSource {
+  const shown = 'the config';
+  return { file, shown, value, isCode: true, error: (path, message) => errorAt(shown, path, message) };
+}
+
+async function readCode(file: string, shown: string, { allowCode }: ReadConfigOptions): Promise<ConfigSource> {
+  const exported = await importDefault(file, shown, allowCode);
+  return { file, shown, value: exported, isCode: true, error: (path, message) => errorAt(shown, path, message) };
+}
+
+/** Runs a module of the user's and takes its default export. */
+export async function importDefault(file: string, shown: string, allowCode: boolean): Promise<unknown> {
+  if (!allowCode) {
+    throw new UserError(
+      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`,
+    );
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`,
+    );
+  }
+  let module: { readonly default?: unknown };
+  try {
+    module = (await import(pathToFileURL(file).href)) as typeof module;
+  } catch (error) {
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
+  }
+  if (module.default === undefined) throw new UserError(`${shown}: it has no default export`);
+  return module.default;
+}
+
+function stripsTypes(): boolean {
+  return Boolean((process.features as { readonly typescript?: unknown }).typescript);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+}
+
+async function readData(real: string, file: string, shown: string): Promise<ConfigSource | undefined> {
+  const isPackage = basename(file) === PACKAGE_NAME;
+  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
+  if ('failure' in read) {
+    if (isPackage) return undefined;
+    throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  }
+  if (isPackage && !read.text.includes('"toolint"')) return undefined;
+  const document = await parseConfig(file, shown, read.text);
+  const [root] = document.roots;
+  const node = isPackage ? get(root, 'toolint') : root;
+  if (isPackage && !node) return undefined;
+  const [fault] = document.faults;
+  const lines = new Lines(read.text);
+  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
+  if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
+  const prefix = isPackage ? ['toolint'] : [];
+  return {
+    file,
+    shown,
+    value: node && node.kind !== 'null' ? toValue(node) : {},
+    isCode: false,
+    error: (path, message) => {
+      const start = placeOf(node, path);
+      return start === undefined
+        ? errorAt(shown, [...prefix, ...path], message)
+        : new UserError(`${shown}:${lines.at(start).line}: ${message}`);
+    },
+  };
+}
+
+async function parseConfig(file: string, shown: string, text: string): Promise<Document> {
+  try {
+    return await parse(file, text);
+  } catch (error) {
+    if (error instanceof Unreadable) throw new UserError(`${shown}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Where the key or item that a path leads to begins, or what is left of the path leads to. */
+function placeOf(root: Node | undefined, path: readonly string[]): number | undefined {
+  let node = root;
+  let start = root?.start;
+  for (const key of path) {
+    const inside = node?.kind === 'array' ? items(node)[Number(key)] : entry(node, key)?.value;
+    if (!inside) return start;
+    start = node?.kind === 'array' ? inside.start : entry(node, key)!.start;
+    node = inside;
+  }
+  return start;
+}
+
+function errorAt(shown: string, path: readonly string[], message: string): UserError {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
+}
+
+/** `overrides[0].rules["otc/id-format"]` */
+export function keyPath(path: readonly string[]): string {
+  return printable(
+    path
+      .map((key, index) => {
+        if (/^\d+$/.test(key)) return `[${key}]`;
+        return /^[\w$]+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `[${JSON.stringify(key)}]`;
+      })
+      .join(''),
+  );
+}

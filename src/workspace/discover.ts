@@ -1,0 +1,98 @@
+/** Finds the files to lint: everything below a folder, or what somebody named. */
+import { compareText, type Failure } from '../core/finding.js';
+import type { FolderSeen } from './folder-seen.js';
+import { scopeFinder, workspaceOf } from './gitignore.js';
+import { globFiles, isGlob } from './glob-files.js';
+import { lookUp } from './named-paths.js';
+import { absolutePath, parentOf, relativePath } from './paths.js';
+import { walk, type Walk } from './walk.js';
+import type { Test } from './wildcard.js';
+
+export interface FoundFile {
+  /** Relative to the folder that the work started in, with forward slashes. */
+  readonly path: string;
+  readonly absolute: string;
+  /** Named itself, not found in a folder or by a glob. */
+  readonly named: boolean;
+}
+
+export interface DiscoverOptions {
+  readonly cwd: string;
+  /** Files, folders and globs; none means everything in `cwd`. */
+  readonly paths: readonly string[];
+  /** Which of the files found in folders to take. */
+  readonly include?: Test;
+  /** Tests files, and folders with a slash at their end. It is not asked about files that are named. */
+  readonly ignored?: Test;
+  /** `.json`, for one. Files that are named may have any. */
+  readonly extensions: readonly string[];
+}
+
+export interface Discovered {
+  /** Sorted by path. */
+  readonly files: readonly FoundFile[];
+  readonly problems: readonly Failure[];
+  /** What was seen of configs in the folders that were searched. */
+  readonly folders: ReadonlyMap<string, FolderSeen>;
+}
+
+export async function discover({
+  paths,
+  include,
+  ignored,
+  extensions,
+  ...options
+}: DiscoverOptions): Promise<Discovered> {
+  const cwd = absolutePath(options.cwd, '.');
+  const workspace = workspaceOf(cwd);
+  const scopeOf = scopeFinder(cwd);
+  const wanted = new Set(extensions);
+  const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
+  const found = new Map<string, FoundFile>();
+  const problems: Failure[] = [];
+  const folders = new Map<string, FolderSeen>();
+  const add = (shown: string, absolute: string, named: boolean): void => {
+    const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
+    if (named || !found.has(path)) found.set(path, { path, absolute, named });
+  };
+  const how: Walk = {
+    isWanted,
+    include,
+    ignored,
+    onFolder: (folder, seen) => void folders.set(folder, seen),
+    onFile: (path, absolute) => add(path, absolute, false),
+    onFailure: (path, message) => void problems.push({ path, message }),
+  };
+
+  const addGlob = async (glob: string): Promise<void> => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const taken = matches.filter(isWanted);
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const absolute of taken) {
+      const path = relativePath(cwd, absolute);
+      if (!ignored?.(path)) add(path, absolute, false);
+    }
+  };
+
+  for (const given of paths.length > 0 ? paths : ['.']) {
+    const named = lookUp(given, cwd, workspace);
+    if ('message' in named) {
+      if (named.isMissing && isGlob(given)) await addGlob(given);
+      else how.onFailure(given, named.message);
+    } else if (named.isFolder) {
+      const shown = named.path === '.' ? '' : `${named.path}/`;
+      walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
+    } else add(named.path, named.absolute, true);
+  }
+  return { files: [...found.values()].sort((a, b) => compareText(a.path, b.path)), problems, folders };
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.')).toLowerCase();
+}
+
+function noMatch(others: number, extensions: readonly string[]): string {
+  return others === 0
+    ? 'The glob matches no file (files that git ignores, and those in node_modules, are left out).'
+    : `The glob matches only files of other kinds than ${extensions.join(', ')}.`;
+}

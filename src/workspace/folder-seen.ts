@@ -1,0 +1,31 @@
+/** What a listing of a folder tells about configs and git, so that nobody need ask the disk again. */
+export interface FolderSeen {
+  /** Files called like a config. */
+  readonly configs: readonly string[];
+  readonly isGitTop: boolean;
+  readonly hasGitignore: boolean;
+}
+
+export const CONFIG_NAMES: ReadonlySet<string> = new Set(
+  ['json', 'jsonc', 'yaml', 'yml', 'js', 'mjs', 'ts'].map((ending) => `toolint.config.${ending}`),
+);
+/** Holds a config if it has the key "toolint". */
+export const PACKAGE_NAME = 'package.json';
+
+const NOTHING: FolderSeen = { configs: [], isGitTop: false, hasGitignore: false };
+
+export function folderSeen(entries: readonly { readonly name: string }[]): FolderSeen {
+  let seen: { configs: string[]; isGitTop: boolean; hasGitignore: boolean } | undefined;
+  for (const { name } of entries) {
+    if (!isTelling(name)) continue;
+    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === '.git') seen.isGitTop = true;
+    else if (name === '.gitignore') seen.hasGitignore = true;
+    else seen.configs.push(name);
+  }
+  return seen ?? NOTHING;
+}
+
+function isTelling(name: string): boolean {
+  return name === '.git' || name === '.gitignore' || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+}

@@ -1,0 +1,45 @@
+/** Paths with forward slashes, which every system understands: one spelling for keys, patterns and reports. */
+import { realpathSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+
+export function toSlashes(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/');
+}
+
+export function absolutePath(folder: string, path: string): string {
+  return toSlashes(resolve(folder, path));
+}
+
+/** How a path is shown: relative to a folder. The folder itself is `.`. */
+export function relativePath(folder: string, path: string): string {
+  return toSlashes(relative(folder, path)) || '.';
+}
+
+/** Joins without looking for `..`. */
+export function inFolder(folder: string, path: string): string {
+  return folder.endsWith('/') ? folder + path : `${folder}/${path}`;
+}
+
+export function parentOf(path: string): string {
+  return absolutePath(path, '..');
+}
+
+export function isInside(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+/** Where a path leads with all links followed; undefined where it leads nowhere. */
+export function realPath(path: string): string | undefined {
+  try {
+    return toSlashes(realpathSync.native(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path within `cwd` or the workspace leads out of it, by a link. Other paths are a person's own choice. */
+export function leadsOut(path: string, cwd: string, workspace: string): boolean {
+  if (!isInside(workspace, path) && !isInside(cwd, path)) return false;
+  const real = realPath(path);
+  return real !== undefined && !isInside(workspace, real);
+}

@@ -1,0 +1,92 @@
+/** Reads a file of somebody else's: only a regular one, only so much of it, only text. */
+import { isAscii, isUtf8 } from 'node:buffer';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+
+/** The largest real manifests stay below one megabyte. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** `failure` is a sentence without the path; `notText`: what stands in the file is no text in UTF-8. */
+export type Read = { readonly text: string } | { readonly failure: string; readonly notText?: true };
+
+/** Windows has neither flag; there the link is seen before the file is opened. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+
+/** Small files share one buffer: most of what a run reads fits into it. */
+const shared = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** A byte order mark stays in the text. Synchronous, because that is faster for many small files. */
+export function readText(path: string, { maxBytes = MAX_FILE_BYTES }: { readonly maxBytes?: number } = {}): Read {
+  let file: number | undefined;
+  try {
+    if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stats = fstatSync(file);
+    if (stats.isDirectory()) return { failure: FOLDER };
+    if (!stats.isFile()) return { failure: NOT_REGULAR };
+    if (stats.size > maxBytes) {
+      return {
+        failure: `It is ${megabytes(stats.size)} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+      };
+    }
+    const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);
+    return decode(buffer.subarray(0, readWhole(file, buffer, stats.size)));
+  } catch (error) {
+    return { failure: reason(error, path) };
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+function readWhole(file: number, buffer: Buffer, size: number): number {
+  let length = 0;
+  while (length < size) {
+    const count = readSync(file, buffer, length, size - length, length);
+    if (count === 0) break;
+    length += count;
+  }
+  return length;
+}
+
+function decode(bytes: Buffer): Read {
+  if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString('latin1') };
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { failure: 'It is encoded in UTF-16: save it as UTF-8.', notText: true };
+  }
+  if (bytes.includes(0)) return { failure: 'It is a binary file: it holds zero bytes.', notText: true };
+  if (!isUtf8(bytes)) return { failure: 'It is not valid UTF-8: save it as UTF-8.', notText: true };
+  return { text: bytes.toString('utf8') };
+}
+
+export const NOT_REGULAR = 'It is no regular file but a pipe, socket or device.';
+const LINK = 'It is a symbolic link, and links are not followed.';
+const FOLDER = 'It is a folder.';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'It does not exist.',
+  ENOTDIR: 'It does not exist.',
+  EACCES: 'It cannot be read: permission denied.',
+  EPERM: 'It cannot be read: permission denied.',
+  EISDIR: FOLDER,
+  ELOOP: LINK,
+  ENAMETOOLONG: 'Its path is too long.',
+  ENXIO: NOT_REGULAR,
+  EMFILE: 'It cannot be read: too many files are open.',
+};
+
+export function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Why something on the disk could not be had, as a sentence without the path. */
+export function reason(error: unknown, path = ''): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  // Node shows bytes that are no UTF-8 as replacement characters, and then no longer finds the file.
+  if (code === 'ENOENT' && path.includes('\ufffd')) return 'It cannot be found, since its name is not valid UTF-8.';
+  return REASONS[code] ?? `It cannot be read: ${code || message}.`;
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+}

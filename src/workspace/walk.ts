@@ -1,0 +1,48 @@
+/** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
+import { readdirSync, type Dirent } from 'node:fs';
+import { folderSeen, type FolderSeen } from './folder-seen.js';
+import { innerScope, isIgnored, topScope, type IgnoreScope } from './gitignore.js';
+import { inFolder } from './paths.js';
+import { reason } from './read.js';
+import type { Test } from './wildcard.js';
+
+export interface Walk {
+  isWanted(name: string): boolean;
+  readonly include?: Test;
+  /** Folders are asked for with a slash at their end. */
+  readonly ignored?: Test;
+  onFolder(folder: string, seen: FolderSeen): void;
+  onFile(path: string, absolute: string): void;
+  onFailure(path: string, message: string): void;
+}
+
+/** `path` is how the folder is shown, with a slash at its end; `outer` is what git ignores there. */
+export function walk(folder: string, path: string, outer: IgnoreScope | undefined, how: Walk): void {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onFailure(path || '.', `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder) : outer;
+  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, '');
+  for (const entry of entries) {
+    const { name } = entry;
+    if (entry.isDirectory()) {
+      if (isNeverSearched(name) || isIgnored(scope, prefix + name, true)) continue;
+      const shown = `${path}${name}/`;
+      if (!how.ignored?.(shown)) walk(prefix + name, shown, scope, how);
+    } else if (entry.isFile() && how.isWanted(name) && !isIgnored(scope, prefix + name, false)) {
+      const shown = path + name;
+      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+    }
+  }
+}
+
+export function isNeverSearched(name: string): boolean {
+  return name === 'node_modules' || name === '.git';
+}
