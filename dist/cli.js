@@ -6,13 +6,11 @@ import {
   UserError,
   VERSION,
   createConfigs,
-  didYouMean,
   discover,
   formats,
   lintSource,
   openServices,
   pageOf,
-  printable,
   printableConfig,
   readText,
   replaceFile,
@@ -20,7 +18,12 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-7A3FKI7F.js";
+} from "./chunks/chunk-PLC47EBE.js";
+import {
+  didYouMean,
+  printable
+} from "./chunks/chunk-NGETCXLH.js";
+import "./chunks/chunk-NET2I4FW.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import {
   count,
@@ -245,13 +248,13 @@ import { resolve as resolve2 } from "node:path";
 
 // src/report/index.ts
 var RENDERERS = {
-  pretty: async () => (await import("./chunks/pretty-Q7XJW6OG.js")).pretty,
-  json: async () => (await import("./chunks/json-H3MRZVKY.js")).json,
-  sarif: async () => (await import("./chunks/sarif-BGCZXYYX.js")).sarif,
-  github: async () => (await import("./chunks/github-FXWOZ7LJ.js")).github,
-  junit: async () => (await import("./chunks/junit-WDRIELA5.js")).junit,
-  markdown: async () => (await import("./chunks/markdown-PICZCRNP.js")).markdown,
-  html: async () => (await import("./chunks/html-I6RY3BPQ.js")).html
+  pretty: async () => (await import("./chunks/pretty-5IIK4F36.js")).pretty,
+  json: async () => (await import("./chunks/json-DJWU7YJJ.js")).json,
+  sarif: async () => (await import("./chunks/sarif-MUZSIZNV.js")).sarif,
+  github: async () => (await import("./chunks/github-T3VBG5JP.js")).github,
+  junit: async () => (await import("./chunks/junit-DN54YMTK.js")).junit,
+  markdown: async () => (await import("./chunks/markdown-SDZWA2ZU.js")).markdown,
+  html: async () => (await import("./chunks/html-MNWL4WKI.js")).html
 };
 var REPORT_FORMATS = Object.keys(RENDERERS);
 async function render(format, report, context) {

@@ -2,21 +2,24 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   EXTENSIONS,
   VERSION,
-  asWritten,
   createConfigs,
-  defineRule,
   discover,
   formats,
-  lack,
   lintSource,
   openServices,
-  part,
   replaceFile,
   rules,
   run,
-  tree_exports,
   validate
-} from "./chunks/chunk-7A3FKI7F.js";
+} from "./chunks/chunk-PLC47EBE.js";
+import {
+  asWritten,
+  defineRule,
+  lack,
+  part,
+  tree_exports
+} from "./chunks/chunk-NGETCXLH.js";
+import "./chunks/chunk-NET2I4FW.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-SDZ6GJJ3.js";

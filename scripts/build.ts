@@ -8,10 +8,12 @@ import { build as bundle, type BuildOptions, type Metafile } from 'esbuild';
 import { declarations } from './build/declarations.js';
 import { licences } from './build/licences.js';
 import { Output } from './output.js';
+import { withRealBlocks } from './readme.js';
 
 const FRONTS = ['src/cli.ts', 'src/index.ts'];
 const WORKERS = ['src/sql/sql-worker.cjs'];
 const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
+const README = 'README.md';
 const SHEBANG = '#!/usr/bin/env node\n';
 
 const COMMON: BuildOptions = {
@@ -63,6 +65,8 @@ export default async function build(args: readonly string[]): Promise<number> {
   for (const [path, content] of files) output.write(path, content);
   output.makeExecutable('dist/cli.js');
   output.keepOnly('dist', new Set(files.keys()));
+  // What it prints in the README is the output of what was just built.
+  if (existsSync(README)) output.write(README, withRealBlocks(readFileSync(README, 'utf8')));
   return output.report('build');
 }
 

@@ -6,6 +6,7 @@ import type { Statement } from '../src/core/statement.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
+import { withRealBlocks } from './readme.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
@@ -64,7 +65,7 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     const path = `docs/rules/${rule.id}.md`;
     texts[path] = rulePage(rule, read(path));
   }
-  if (existsSync('README.md')) texts['README.md'] = withRuleCounts(read('README.md'), packs, rules);
+  if (existsSync('README.md')) texts['README.md'] = withRealBlocks(withRuleCounts(read('README.md'), packs, rules));
   return texts;
 }
 

@@ -78,9 +78,9 @@ test('at most so many of each type, and the closing notice is one of them', asyn
   );
   const all = await commands(many);
   expect(all.map((each) => each.name)).toEqual([
-    ...Array(LIMIT).fill('error'),
-    ...Array(LIMIT).fill('warning'),
-    ...Array(LIMIT).fill('notice'),
+    ...Array<string>(LIMIT).fill('error'),
+    ...Array<string>(LIMIT).fill('warning'),
+    ...Array<string>(LIMIT).fill('notice'),
   ]);
   expect(all.at(-1)).toEqual({
     name: 'notice',

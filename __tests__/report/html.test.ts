@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, test } from '@jest/globals';
 
+import type { Finding } from '../../src/core/finding.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../../src/report/html-page.js';
 import { HTML_FINDINGS } from '../../src/report/html.js';
 import { render } from '../../src/report/index.js';
@@ -80,8 +81,8 @@ describe('no findings', () => {
 test('a page has the gravest where there are too many', async () => {
   const finding = findingAt('tools/search.json', '"id"', { rule: 'a/b', severity: 'info' });
   const findings = [
-    ...Array(HTML_FINDINGS).fill(finding),
-    { ...finding, severity: 'error', start: 99, message: 'Grave.' },
+    ...Array<Finding>(HTML_FINDINGS).fill(finding),
+    { ...finding, severity: 'error' as const, start: 99, message: 'Grave.' },
   ];
   const page = await render('html', reportOf(findings), contextOf());
   expect(page.match(/<article /g)).toHaveLength(HTML_FINDINGS);

@@ -3,18 +3,22 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-import type { Report } from '../../src/core/finding.js';
+import type { Finding, Report } from '../../src/core/finding.js';
 import { render } from '../../src/report/index.js';
 import { expectFile } from './expected.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, reportOf, SAMPLE } from './sample.js';
 
-const schema = JSON.parse(readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8')) as object;
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
-async function parsed(report: Report): Promise<any> {
+interface Parsed {
+  findings: Finding[];
+}
+
+async function parsed(report: Report): Promise<Parsed> {
   const output = await render('json', report, contextOf());
-  const value = JSON.parse(output);
+  const value = JSON.parse(output) as Parsed;
   validate(value);
   expect(validate.errors).toBeNull();
   return value;
@@ -42,7 +46,7 @@ test('nothing but the names of the contract', async () => {
   expect(await parsed(more)).toEqual(await parsed(SAMPLE));
   const [finding] = (await parsed(SAMPLE)).findings;
   expect(finding).not.toHaveProperty('start');
-  expect(finding.fix.edits).toEqual([{ start: 38, end: 56, text: '' }]);
+  expect(finding!.fix!.edits).toEqual([{ start: 38, end: 56, text: '' }]);
 });
 
 test('the schema is closed', () => {

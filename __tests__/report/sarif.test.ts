@@ -4,14 +4,16 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 
-import type { Report } from '../../src/core/finding.js';
+import type { Finding, Report } from '../../src/core/finding.js';
 import { render, type ReportContext } from '../../src/report/index.js';
 import { SARIF_RESULTS } from '../../src/report/sarif.js';
 import { expectFile } from './expected.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, findingAt, reportOf, SAMPLE, SEARCH, TEXTS } from './sample.js';
 
-const schema = JSON.parse(readFileSync(new URL('../fixtures/sarif-schema-2.1.0.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(
+  readFileSync(new URL('../fixtures/sarif-schema-2.1.0.json', import.meta.url), 'utf8'),
+) as object;
 let validate: Ajv.ValidateFunction;
 
 beforeAll(() => {
@@ -20,12 +22,50 @@ beforeAll(() => {
   validate = ajv.compile(schema);
 });
 
-async function log(report: Report, context: ReportContext = contextOf()): Promise<any> {
-  const value = JSON.parse(await render('sarif', report, context));
+interface Artifact {
+  artifactLocation: { uri: string; uriBaseId: string };
+  region: object;
+}
+
+interface Rule {
+  id: string;
+  helpUri?: string;
+  defaultConfiguration: { level: string };
+  properties: object;
+}
+
+interface Result {
+  ruleId: string;
+  ruleIndex: number;
+  level: string;
+  message: { text: string };
+  locations: [{ physicalLocation: Artifact }];
+  partialFingerprints: { primaryLocationLineHash: string };
+  fixes?: [{ artifactChanges: [{ replacements: object[] }] }];
+}
+
+interface Run {
+  tool: { driver: { rules: Rule[] } };
+  columnKind: string;
+  originalUriBaseIds: object;
+  invocations: [
+    {
+      executionSuccessful: boolean;
+      toolExecutionNotifications: [Pick<Result, 'level' | 'message' | 'locations'>];
+    },
+  ];
+  results: Result[];
+}
+
+const runOf = (output: string): Run => (JSON.parse(output) as { runs: [Run] }).runs[0];
+
+async function log(report: Report, context: ReportContext = contextOf()): Promise<Run> {
+  const output = await render('sarif', report, context);
+  const value = JSON.parse(output) as { runs: Run[] };
   validate(value);
   expect(validate.errors).toBeNull();
   expect(value.runs).toHaveLength(1);
-  return value.runs[0];
+  return runOf(output);
 }
 
 test('the sample', async () => {
@@ -44,38 +84,38 @@ test('an empty report', async () => {
 test('every result finds its rule, known or not', async () => {
   const mine = findingAt('tools/search.json', '"id"', { rule: 'mine/own-rule', severity: 'warning' });
   const run = await log(reportOf([...SAMPLE.findings, mine]));
-  for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
-  const own = run.tool.driver.rules.find((rule: { id: string }) => rule.id === 'mine/own-rule');
-  expect(own.defaultConfiguration.level).toBe('warning');
-  expect(own.helpUri).toBe('https://toolint.dev/rules/mine/own-rule');
+  for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
+  const own = run.tool.driver.rules.find((rule) => rule.id === 'mine/own-rule');
+  expect(own!.defaultConfiguration.level).toBe('warning');
+  expect(own!.helpUri).toBe('https://toolint.dev/rules/mine/own-rule');
 });
 
 test('only security rules have a security severity', async () => {
   const { rules } = (await log(SAMPLE)).tool.driver;
-  const graded = rules.filter((rule: any) => 'security-severity' in rule.properties).map((rule: any) => rule.id);
+  const graded = rules.filter((rule) => 'security-severity' in rule.properties).map((rule) => rule.id);
   expect(graded).toEqual(['shinkai/oauth-client-secret']);
 });
 
 test('levels, regions and fixes', async () => {
   const run = await log(SAMPLE);
   expect(run.columnKind).toBe('utf16CodeUnits');
-  expect(run.results.map((each: any) => each.level)).toEqual(['warning', 'note', 'error', 'error', 'error', 'error']);
-  const version = run.results.find((each: any) => each.ruleId === 'otc/version-format');
-  const { region } = version.locations[0].physicalLocation;
+  expect(run.results.map((each) => each.level)).toEqual(['warning', 'note', 'error', 'error', 'error', 'error']);
+  const version = run.results.find((each) => each.ruleId === 'otc/version-format');
+  const { region } = version!.locations[0].physicalLocation;
   expect(region).toEqual({ startLine: 5, startColumn: 14, endLine: 5, endColumn: 22 });
-  const [replacement] = version.fixes[0].artifactChanges[0].replacements;
+  const [replacement] = version!.fixes![0].artifactChanges[0].replacements;
   expect(replacement).toEqual({
     deletedRegion: { startLine: 5, startColumn: 15, endLine: 5, endColumn: 16 },
     insertedContent: { text: '' },
   });
   const missing = await log(SAMPLE, contextOf({}));
-  expect(missing.results.some((each: any) => each.fixes)).toBe(false);
+  expect(missing.results.some((each) => each.fixes)).toBe(false);
 });
 
 test('paths are URIs relative to the root', async () => {
   const finding = findingAt('x', 'x', { rule: 'a/b', path: 'a b/ü#?%:\\.json' }, 'x');
   const run = await log(reportOf([finding]), contextOf({}, { root: 'C:\\my work\\' }));
-  const { artifactLocation } = run.results[0].locations[0].physicalLocation;
+  const { artifactLocation } = run.results[0]!.locations[0].physicalLocation;
   expect(artifactLocation).toEqual({ uri: 'a%20b/%C3%BC%23%3F%25%3A%5C.json', uriBaseId: '%SRCROOT%' });
   expect(run.originalUriBaseIds).toEqual({ '%SRCROOT%': { uri: 'file:///C%3A/my%20work/' } });
 });
@@ -84,7 +124,7 @@ describe('fingerprints', () => {
   const prints = async (text: string, more = {}): Promise<string[]> => {
     const finding = findingAt('a.json', '"v1.0.0"', { rule: 'otc/version-format', pointer: '/version', ...more }, text);
     const run = await log(reportOf([finding, finding]), contextOf({ 'a.json': text }));
-    return run.results.map((each: any) => each.partialFingerprints.primaryLocationLineHash);
+    return run.results.map((each) => each.partialFingerprints.primaryLocationLineHash);
   };
 
   test('stay when lines move or are indented', async () => {
@@ -125,10 +165,10 @@ test('failures are told, and the run was no success', async () => {
 test('too many results: the gravest, and a word about the rest', async () => {
   const info = findingAt('tools/search.json', '"id"', { rule: 'a/b', severity: 'info' });
   const error = { ...info, severity: 'error' as const, start: 9, message: 'The last one.' };
-  const findings = [...Array(SARIF_RESULTS + 1).fill(info), error];
-  const run = JSON.parse(await render('sarif', reportOf(findings), contextOf())).runs[0];
+  const findings = [...Array<Finding>(SARIF_RESULTS + 1).fill(info), error];
+  const run = runOf(await render('sarif', reportOf(findings), contextOf()));
   expect(run.results).toHaveLength(SARIF_RESULTS);
-  expect(run.results.at(-1).message.text).toBe('The last one.');
+  expect(run.results.at(-1)!.message.text).toBe('The last one.');
   const [{ level, message }] = run.invocations[0].toolExecutionNotifications;
   expect({ level, ...message }).toEqual({
     level: 'warning',

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { defineRule, type Rule, type Validator } from '../../src/core/rule.js';
 import { createConfigs, type Configs, type ConfigsOptions } from '../../src/workspace/config.js';
-import { buildConfigSchema } from '../../src/workspace/config-schema.js';
+import { buildValidatorSchema } from '../../src/workspace/config-schema.js';
 
 const source = { document: 'A document', section: '1', says: 'so', kind: 'MUST' } as const;
 
@@ -49,7 +49,9 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-export const validate = new Ajv2020({ strict: true, allErrors: true }).compile(buildConfigSchema(rules)) as Validator;
+export const validate = new Ajv2020({ strict: true, allErrors: true }).compile(
+  buildValidatorSchema(rules),
+) as Validator;
 
 export function configsIn(cwd: string, options: Partial<ConfigsOptions> = {}): Configs {
   return createConfigs({ cwd, builtinRules: rules, validate, allowCode: true, ...options });

@@ -1,7 +1,7 @@
 import { defineRule, part, type Problem } from '../../src/core/rule.js';
 import type { Entry, StringNode } from '../../src/core/tree.js';
-import { decoded, invisibleIn, isPlain, kindOf, without, type Stretch } from './lib/invisible.js';
-import { textsOf } from './lib/texts.js';
+import { decoded, invisibleIn, kindOf, without, type Stretch } from './lib/invisible.js';
+import { eachName, eachText } from './lib/texts.js';
 
 export default defineRule({
   id: 'common/hidden-text',
@@ -19,40 +19,39 @@ export default defineRule({
     tags: 'This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.',
     invisible:
       'This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.',
-    key: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible.',
+    name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible.',
   },
-  *check(manifest) {
-    const { prose, values, keys, joined } = textsOf(manifest);
-    if (isPlain(joined)) return;
-    for (const text of prose) yield* inText(text);
-    for (const text of values) yield* inText(text);
-    for (const key of keys) yield* inKey(key);
+  check(manifest) {
+    const found: Hidden[] = [];
+    eachText(manifest, (text) => {
+      const hidden = invisibleIn(text.value);
+      if (hidden.length > 0) found.push(inText(text, hidden));
+    });
+    eachName(manifest, (name) => {
+      const hidden = invisibleIn(name.key);
+      if (hidden.length > 0) found.push(inName(name, hidden));
+    });
+    return found;
   },
 });
 
-type Hidden = Problem<'tags' | 'invisible' | 'key'>;
+type Hidden = Problem<'tags' | 'invisible' | 'name'>;
 
-function inText(text: StringNode): readonly Hidden[] {
-  const hidden = invisibleIn(text.value);
-  if (hidden.length === 0) return [];
+function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
   const tags = hidden.find((each) => decoded(each.text) !== '');
   const { from, to } = tags ?? hidden[0]!;
   const visible = without(text.value, hidden);
-  return [
-    {
-      at: part(text, from, to),
-      message: tags ? 'tags' : 'invisible',
-      data: tags ? { hidden: decoded(tags.text) } : about(hidden),
-      fix: { title: 'Remove what is invisible', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
-    },
-  ];
+  return {
+    at: part(text, from, to),
+    message: tags ? 'tags' : 'invisible',
+    data: tags ? { hidden: decoded(tags.text) } : about(hidden),
+    fix: { title: 'Remove what is invisible', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
+  };
 }
 
 /** A name is not for us to change: the code behind the tool may know it as it is. */
-function inKey(key: Entry): readonly Hidden[] {
-  const hidden = invisibleIn(key.key);
-  if (hidden.length === 0) return [];
-  return [{ at: key, message: 'key', data: { name: without(key.key, hidden), ...about(hidden) } }];
+function inName(key: Entry, hidden: readonly Stretch[]): Hidden {
+  return { at: key, message: 'name', data: { name: without(key.key, hidden), ...about(hidden) } };
 }
 
 function about(hidden: readonly Stretch[]): { kind: string; code: string; more: string } {

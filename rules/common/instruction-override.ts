@@ -1,6 +1,6 @@
-import { defineRule, part } from '../../src/core/rule.js';
-import { mayOverride, overridesIn } from './lib/overrides.js';
-import { textsOf } from './lib/texts.js';
+import { defineRule, part, type Problem } from '../../src/core/rule.js';
+import { overridesIn, type Override } from './lib/overrides.js';
+import { eachText } from './lib/texts.js';
 
 export default defineRule({
   id: 'common/instruction-override',
@@ -24,18 +24,13 @@ export default defineRule({
       '`{{text}}` opens a block that is made to stand above all other instructions, which is how poisoned tools talk to a model. Say it in plain prose, or leave it out.',
     comment: 'An HTML comment is not shown to people, but the model reads it. Say it openly, or leave it out.',
   },
-  *check(manifest) {
-    const { prose, values, joined } = textsOf(manifest);
-    if (!mayOverride(joined)) return;
-    for (const [texts, areValues] of [
-      [prose, false],
-      [values, true],
-    ] as const) {
-      for (const node of texts) {
-        for (const { kind, from, to } of overridesIn(node.value, areValues)) {
-          yield { at: part(node, from, to), message: kind, data: { text: node.value.slice(from, to) } };
-        }
+  check(manifest) {
+    const found: Problem<Override['kind']>[] = [];
+    eachText(manifest, (node, kind) => {
+      for (const { kind: message, from, to } of overridesIn(node.value, kind === 'value')) {
+        found.push({ at: part(node, from, to), message, data: { text: node.value.slice(from, to) } });
       }
-    }
+    });
+    return found;
   },
 });

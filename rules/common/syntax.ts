@@ -22,6 +22,7 @@ export default defineRule({
         at: fault,
         message: 'fault',
         data: { fault: fault.message },
+        severity: fault.mild ? 'warning' : undefined,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
     }

@@ -1,9 +1,9 @@
-import { near } from '../../src/core/near.js';
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { argsOf, fieldNames } from './lib/fields.js';
+import { argsOf, fieldNames, keysOf } from './lib/fields.js';
 import { isMisspelt, UI } from './lib/known.js';
+import { meantBy } from './lib/meant.js';
 
 export default defineRule({
   id: 'gloodata/ui-missing-arg',
@@ -33,7 +33,8 @@ export default defineRule({
 
 /** Not in the arguments, nor meant by one that is misspelt: `ui-unknown-arg` speaks of that. */
 function leftOut(names: ReadonlySet<string>, args: ObjectNode): string[] {
-  const meant = new Set(args.entries.filter(({ key }) => !names.has(key)).map(({ key }) => near(key, names)));
+  const meantNames = meantBy(keysOf(args), names);
+  const meant = new Set(meantNames.values());
   return [...names].filter((name) => has(args, name) === 'no' && !meant.has(name));
 }
 

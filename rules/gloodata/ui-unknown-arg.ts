@@ -1,8 +1,8 @@
-import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry } from '../../src/core/tree.js';
+import { entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { argsOf, fieldNames } from './lib/fields.js';
+import { argsOf, fieldNames, keysOf } from './lib/fields.js';
+import { hint, meantBy } from './lib/meant.js';
 
 export default defineRule({
   id: 'gloodata/ui-unknown-arg',
@@ -19,15 +19,16 @@ export default defineRule({
     for (const tool of tools) {
       const args = argsOf(tool);
       const names = fieldNames(tool);
-      if (!names) continue;
-      for (const arg of entries(args)) {
+      if (!args || !names) continue;
+      const meantNames = meantBy(keysOf(args), names);
+      for (const arg of args.entries) {
         if (names.has(arg.key)) continue;
-        const meant = near(arg.key, names);
+        const meant = meantNames.get(arg.key);
         const isFree = meant !== undefined && !entry(args, meant);
         yield {
           at: arg,
           message: 'unknown',
-          data: { name: arg.key, hint: meant === undefined ? '' : ` (did you mean \`${meant}\`?)` },
+          data: { name: arg.key, hint: hint(meant) },
           ...(isFree && {
             fix: { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry: arg, key: meant }] },
           }),

@@ -1,9 +1,9 @@
-import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { argsOf } from './lib/fields.js';
+import { argsOf, keysOf } from './lib/fields.js';
 import { EXTENSION, isMisspelt } from './lib/known.js';
+import { hint, meantBy } from './lib/meant.js';
 
 export default defineRule({
   id: 'gloodata/unknown-dtype',
@@ -21,16 +21,24 @@ export default defineRule({
       '`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.',
   },
   *check({ root, tools }) {
-    const known = valueSets(root);
-    if (!known) return;
-    for (const arg of tools.flatMap((tool) => entries(argsOf(tool)))) {
-      const name = get(arg.value, 'dtypeName');
-      if (name?.kind !== 'string' || known.includes(name.value) || isElsewhere(arg.value, root)) continue;
-      const meant = near(name.value, known);
+    const sets = setsOf(root);
+    if (!sets) return;
+    const unknown = tools
+      .flatMap((tool) => entries(argsOf(tool)))
+      .flatMap(({ value: arg }) => {
+        const name = get(arg, 'dtypeName');
+        return name?.kind !== 'string' || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
+      });
+    const meantNames = meantBy(
+      unknown.map(({ value }) => value),
+      sets,
+    );
+    for (const name of unknown) {
+      const meant = meantNames.get(name.value);
       yield {
         at: name,
         message: 'unknown',
-        data: { name: name.value, hint: meant === undefined ? '' : ` (did you mean \`${meant}\`?)` },
+        data: { name: name.value, hint: hint(meant) },
         ...(meant !== undefined && {
           fix: { title: `Change it to \`${meant}\``, safe: true, edits: [{ op: 'set', node: name, value: meant }] },
         }),
@@ -40,12 +48,12 @@ export default defineRule({
 });
 
 /** The keys of `tagValues`; undefined where they cannot be known. */
-function valueSets(root: Node): readonly string[] | undefined {
+function setsOf(root: Node): ReadonlySet<string> | undefined {
   if (root.kind !== 'object') return undefined;
   const sets = get(root, 'tagValues');
-  if (!sets) return root.open || isMisspelt(root, 'tagValues', EXTENSION) ? undefined : [];
-  if (sets.kind === 'null') return [];
-  return sets.kind === 'object' && !sets.open ? sets.entries.map(({ key }) => key) : undefined;
+  if (!sets) return root.open || isMisspelt(root, 'tagValues', EXTENSION) ? undefined : new Set();
+  if (sets.kind === 'null') return new Set();
+  return sets.kind === 'object' && !sets.open ? new Set(keysOf(sets)) : undefined;
 }
 
 /** The set belongs to another extension. */

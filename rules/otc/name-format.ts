@@ -14,6 +14,8 @@ export default defineRule({
     'A name has 1 to 64 characters, which are letters, digits, underscores and dashes; ASCII ones, as the published OpenAPI description has it.',
   ),
   fixable: 'unsafe',
+  // What nobody can see in a name is common/hidden-text's, at the same place.
+  structural: true,
   messages: {
     characters:
       '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
@@ -47,6 +49,7 @@ export default defineRule({
 function legal(name: string): string {
   return name
     .slice(0, 4 * LONGEST_NAME)
+    .replace(/\p{Cf}/gu, '')
     .split(/[^A-Za-z0-9_-]+/)
     .filter((word) => word !== '')
     .join('_')

@@ -1,9 +1,9 @@
 import { near } from '../../src/core/near.js';
-import { defineRule, lack } from '../../src/core/rule.js';
-import { get, has, type StringNode } from '../../src/core/tree.js';
+import { defineRule, lack, type Problem } from '../../src/core/rule.js';
+import { get, has, type ArrayNode, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';
 import { section } from './lib/document.js';
-import { requirementLists } from './lib/requirements.js';
+import { oauth2sIn } from './lib/requirements.js';
 
 export default defineRule({
   id: 'otc/oauth2-scopes',
@@ -34,34 +34,34 @@ export default defineRule({
     defaults: { allowNone: false },
   },
   *check(manifest, { options }) {
-    for (const { requirements } of requirementLists(manifest)) {
-      for (const requirement of requirements) {
-        const oauth2 = get(requirement, 'oauth2');
-        if (oauth2?.kind !== 'object') continue;
-        const scopes = get(oauth2, 'scopes');
-        if (!scopes && has(oauth2, 'scopes') === 'no') {
-          // A misspelt `scopes` is otc/misspelt-field's, which can mend it.
-          if (!oauth2.entries.some(({ key }) => near(key, ['scopes']))) yield { at: lack(oauth2), message: 'missing' };
-        }
-        if (scopes?.kind !== 'array') continue;
-        if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: 'none' };
-        const first = new Map<string, StringNode>();
-        for (const scope of scopes.items) {
-          if (scope.kind !== 'string') continue;
-          const other = first.get(scope.value);
-          if (isBlank(scope.value)) yield { at: scope, message: 'empty' };
-          else if (!other) first.set(scope.value, scope);
-          else {
-            yield {
-              at: scope,
-              message: 'again',
-              data: { scope: scope.value },
-              related: [{ at: other, note: 'It is listed here.' }],
-              fix: { title: 'Remove it', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
-            };
-          }
-        }
+    for (const oauth2 of oauth2sIn(manifest)) {
+      const scopes = get(oauth2, 'scopes');
+      if (isMissing(oauth2)) yield { at: lack(oauth2), message: 'missing' };
+      if (scopes?.kind !== 'array') continue;
+      if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: 'none' };
+      const first = new Map<string, Node>();
+      for (const scope of scopes.items) {
+        if (scope.kind !== 'string') continue;
+        const other = first.get(scope.value);
+        if (isBlank(scope.value)) yield { at: scope, message: 'empty' };
+        else if (!other) first.set(scope.value, scope);
+        else yield again(scope, other, scopes);
       }
     }
   },
 });
+
+/** Misspelt, they are otc/misspelt-field's, which can mend that. */
+function isMissing(oauth2: ObjectNode): boolean {
+  return has(oauth2, 'scopes') === 'no' && !oauth2.entries.some(({ key }) => near(key, ['scopes']));
+}
+
+function again(scope: StringNode, other: Node, scopes: ArrayNode): Problem<'again'> {
+  return {
+    at: scope,
+    message: 'again',
+    data: { scope: scope.value },
+    related: [{ at: other, note: 'It is listed here.' }],
+    fix: { title: 'Remove it', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
+  };
+}

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, isVague, toValue, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
-import { mentions, withSentence } from './lib/mention.js';
+import { unmentioned, withSentence } from './lib/mention.js';
 import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({
@@ -27,7 +27,7 @@ export default defineRule({
       const at = get(node, 'description');
       const shown = value && show(value);
       if (!shown || at?.kind !== 'string' || at.value.trim() === '') continue;
-      if (mentions(at.value, shown) || mentions(at.value, 'default')) continue;
+      if (unmentioned(at.value, [shown, 'default']).length < 2) continue;
       const sentence = `Default: ${shown}.`;
       const fix = unsafely('Mention it', { op: 'set', node: at, value: withSentence(at.value, sentence) });
       yield { at, message: 'missing', data: { path, value: `\`${shown}\`` }, fix };

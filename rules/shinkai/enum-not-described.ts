@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, items } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
-import { mentions, withSentence } from './lib/mention.js';
+import { isTellable, unmentioned, withSentence } from './lib/mention.js';
 import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({
@@ -25,9 +25,11 @@ export default defineRule({
       if (table !== 'parameters' || !property) continue;
       const list = get(node, 'enum');
       const at = get(node, 'description');
-      if (!list || at?.kind !== 'string' || at.value.trim() === '') continue;
-      const values = items(list).flatMap((item) => (item.kind === 'string' && item.value.trim() ? [item.value] : []));
-      const left = values.filter((value) => !mentions(at.value, value));
+      if (!list || at?.kind !== 'string' || at.value.trim() === '' || at.value.length > LONGEST) continue;
+      const values = items(list)
+        .slice(0, MOST)
+        .flatMap((item) => (item.kind === 'string' && isTellable(item.value) ? [item.value] : []));
+      const left = unmentioned(at.value, values);
       if (left.length === 0) continue;
       const sentence = `${left.length === values.length ? 'One of' : 'Also'}: ${left.join(', ')}.`;
       const fix = unsafely('Name them in the description', {
@@ -39,6 +41,10 @@ export default defineRule({
     }
   },
 });
+
+/** Beyond these, nobody would want the values in the description. */
+const MOST = 200;
+const LONGEST = 20_000;
 
 function brief(values: readonly string[]): string {
   const shown = values.slice(0, 3).map((value) => `\`${value}\``);

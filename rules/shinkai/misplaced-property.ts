@@ -1,5 +1,5 @@
-import { asWritten, defineRule, type Fix, type Manifest, type Problem } from '../../src/core/rule.js';
-import { get, has, text, type Node } from '../../src/core/tree.js';
+import { asWritten, defineRule, type Fix, type Problem } from '../../src/core/rule.js';
+import { get, has, text, type ObjectNode } from '../../src/core/tree.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
 import type { Stray } from './lib/stray.js';
@@ -24,14 +24,14 @@ export default defineRule({
       '`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level.',
   },
   *check(manifest) {
-    const wrapped = new Set<Node>();
+    const wrapped = new Map<ObjectNode, Stray[]>();
     for (const stray of straysIn(manifest)) {
+      const group = wrapped.get(stray.from);
       if (stray.to) yield problem(stray, move(stray));
-      else if (!wrapped.has(stray.from)) {
-        wrapped.add(stray.from);
-        yield wrapper(stray, manifest);
-      }
+      else if (group) group.push(stray);
+      else wrapped.set(stray.from, [stray]);
     }
+    for (const [table, strays] of wrapped) yield wrapper(table, strays);
   },
 });
 
@@ -43,20 +43,18 @@ function problem({ kind, entry, table }: Stray, fix: Fix | undefined): Problem<M
 }
 
 /** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
-function wrapper(first: Stray, manifest: Manifest): Problem<MessageId> {
-  const { from } = first;
-  const all = straysIn(manifest).filter((each) => each.kind === 'property' && each.from === from);
-  const value = Object.fromEntries(all.map(({ entry }) => [entry.key, asWritten(entry.value)]));
+function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId> {
+  const value = Object.fromEntries(strays.map(({ entry }) => [entry.key, asWritten(entry.value)]));
   const fix = safely(
     'Put them into `properties`',
-    ...all.map(({ entry }) => ({ op: 'remove', from, child: entry }) as const),
+    ...strays.map(({ entry }) => ({ op: 'remove', from, child: entry }) as const),
     { op: 'add', to: from, key: 'properties', value },
   );
   return {
-    ...problem(first, has(from, 'properties') === 'no' ? fix : undefined),
+    ...problem(strays[0]!, has(from, 'properties') === 'no' ? fix : undefined),
     message: 'wrapper',
-    covers: all.map(({ entry }) => entry.value),
-    related: all.slice(1).map(({ entry }) => ({ at: entry, note: `\`${entry.key}\`, too` })),
+    covers: strays.map(({ entry }) => entry.value),
+    related: strays.slice(1).map(({ entry }) => ({ at: entry, note: `\`${entry.key}\`, too` })),
   };
 }
 

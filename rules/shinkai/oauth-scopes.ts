@@ -53,9 +53,12 @@ function remove(title: string, from: ArrayNode, child: StringNode): Fix {
   return safely(title, { op: 'remove', from, child });
 }
 
+/** No service has more. */
+const MOST = 500;
+
 /** The list with the parts in the place of the string, each once. */
 function separate(scopes: ArrayNode, wrong: StringNode, parts: readonly string[]): Fix | undefined {
-  if (scopes.open) return undefined;
+  if (scopes.open || scopes.items.length > MOST) return undefined;
   const others = new Set(
     scopes.items.flatMap((item) => (item.kind === 'string' && item !== wrong ? [item.value] : [])),
   );

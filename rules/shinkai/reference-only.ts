@@ -1,9 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import type { Entry, ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { definitionsOf, NAMES, NOUNS } from './lib/tables.js';
-
-const ATTRIBUTES = ['default', 'enum', 'nullable'] as const;
+import { definitionsOf, NOUNS, type TableName } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/reference-only',
@@ -12,34 +10,29 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
-    reference:
+    several:
       '`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.',
-    once: '`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it.',
+    one: '`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it.',
   },
   *check(manifest) {
-    for (const table of NAMES) {
-      if (table === 'result') continue;
-      const all = definitionsOf(manifest).filter((each) => each.table === table && attributes(each.node).length > 0);
-      const [first, ...others] = all;
-      if (!first) continue;
-      const at = attributes(first.node)[0]!;
-      const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? '' : 's'}`;
-      const data = { key: at.key, table, count };
-      yield { at, message: others.length > 0 ? 'reference' : 'once', data };
+    const found = new Map<TableName, { at: Entry; others: number }>();
+    for (const { table, node } of definitionsOf(manifest)) {
+      const at = table === 'result' ? undefined : promise(node);
+      const before = found.get(table);
+      if (at && before) before.others++;
+      else if (at) found.set(table, { at, others: 0 });
+    }
+    for (const [table, { at, others }] of found) {
+      const count = `${others} more ${NOUNS[table]}${others === 1 ? '' : 's'}`;
+      yield { at, message: others > 0 ? 'several' : 'one', data: { key: at.key, table, count } };
     }
   },
 });
 
-/** `nullable: false` and `default: null` promise nothing. */
-function attributes(definition: ObjectNode): Entry[] {
-  return ATTRIBUTES.flatMap((key) => {
-    const at = entry(definition, key);
-    const says =
-      key === 'nullable' ? get(definition, key)?.kind === 'boolean' && isTrue(at) : at?.value.kind !== 'null';
-    return at && says ? [at] : [];
+/** What a definition promises; `nullable: false` and `default: null` promise nothing. */
+function promise(definition: ObjectNode): Entry | undefined {
+  return definition.entries.find(({ key, value }) => {
+    if (key === 'nullable') return value.kind === 'boolean' && value.value;
+    return (key === 'default' || key === 'enum') && value.kind !== 'null';
   });
-}
-
-function isTrue(at: Entry | undefined): boolean {
-  return at?.value.kind === 'boolean' && at.value.value;
 }

@@ -1,5 +1,5 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { has, type Node } from '../../src/core/tree.js';
+import { get, has, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { rename, safely } from './lib/fixes.js';
 import { misspeltKey } from './lib/keywords.js';
@@ -18,11 +18,19 @@ export default defineRule({
   messages: {
     missing:
       '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+    unset:
+      'The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.',
     misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
-      if (node.kind !== 'object' || has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
+      if (node.kind !== 'object') continue;
+      const properties = get(node, 'properties');
+      if (properties?.kind === 'null') {
+        const fix = safely('Write an empty object', { op: 'set', node: properties, value: {} });
+        yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix };
+      }
+      if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, 'properties');
       const data = { table, key: wrong?.key ?? 'properties' };
       if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };

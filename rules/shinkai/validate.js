@@ -104,7 +104,7 @@ export const validate = /* @__PURE__ */ (() => {
           items: {
             if: { type: 'object' },
             then: { $ref: '#/$defs/resultProperty' },
-            else: { description: 'an object that describes each element', not: { not: { type: 'array' } } },
+            else: { if: { type: 'array' }, else: { type: 'object' } },
           },
           properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
           required: { type: 'array', items: { type: 'string' } },
@@ -408,7 +408,7 @@ export const validate = /* @__PURE__ */ (() => {
       items: {
         if: { type: 'object' },
         then: { $ref: '#/$defs/resultProperty' },
-        else: { description: 'an object that describes each element', not: { not: { type: 'array' } } },
+        else: { if: { type: 'array' }, else: { type: 'object' } },
       },
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
       required: { type: 'array', items: { type: 'string' } },
@@ -492,9 +492,8 @@ export const validate = /* @__PURE__ */ (() => {
         } else {
           const _errs8 = errors;
           const _errs9 = errors;
+          let valid2 = true;
           const _errs10 = errors;
-          const _errs11 = errors;
-          const _errs12 = errors;
           if (!Array.isArray(data1)) {
             const err2 = {};
             if (vErrors === null) {
@@ -504,33 +503,42 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var valid3 = _errs12 === errors;
-          if (valid3) {
-            const err3 = {};
-            if (vErrors === null) {
-              vErrors = [err3];
+          var _valid1 = _errs10 === errors;
+          errors = _errs9;
+          if (vErrors !== null) {
+            if (_errs9) {
+              vErrors.length = _errs9;
             } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          } else {
-            errors = _errs11;
-            if (vErrors !== null) {
-              if (_errs11) {
-                vErrors.length = _errs11;
-              } else {
-                vErrors = null;
-              }
+              vErrors = null;
             }
           }
-          var valid2 = _errs10 === errors;
-          if (valid2) {
+          if (!_valid1) {
+            const _errs12 = errors;
+            if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1))) {
+              const err3 = {
+                instancePath: instancePath + '/items',
+                schemaPath: '#/properties/items/else/else/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            var _valid1 = _errs12 === errors;
+            valid2 = _valid1;
+          }
+          if (!valid2) {
             const err4 = {
               instancePath: instancePath + '/items',
-              schemaPath: '#/properties/items/else/not',
-              keyword: 'not',
-              params: {},
-              message: 'must NOT be valid',
+              schemaPath: '#/properties/items/else/if',
+              keyword: 'if',
+              params: { failingKeyword: 'else' },
+              message: 'must match "else" schema',
             };
             if (vErrors === null) {
               vErrors = [err4];
@@ -538,15 +546,6 @@ export const validate = /* @__PURE__ */ (() => {
               vErrors.push(err4);
             }
             errors++;
-          } else {
-            errors = _errs9;
-            if (vErrors !== null) {
-              if (_errs9) {
-                vErrors.length = _errs9;
-              } else {
-                vErrors = null;
-              }
-            }
           }
           var _valid0 = _errs8 === errors;
           valid1 = _valid0;

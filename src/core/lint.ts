@@ -125,7 +125,7 @@ function settle(said: readonly Said[], locator: Locator): Said[] {
     .map(({ setting, problem }) => {
       const severity = (problem.absorbs ?? []).reduce(
         (gravest, each) => graver(gravest, owners.get(each)?.severity ?? gravest),
-        setting.severity,
+        problem.severity ?? setting.severity,
       );
       return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
     });

@@ -34,6 +34,8 @@ export interface Problem<MessageId extends string = string> {
   readonly data?: Readonly<Record<string, string | number>>;
   readonly related?: readonly { readonly at: At; readonly note: string }[];
   readonly fix?: Fix;
+  /** Less grave than the rule's problems are as a rule. */
+  readonly severity?: Severity;
   /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
   readonly covers?: readonly Node[];
   /** Problems that this one also stands for: they stay silent, and this one is as grave as the gravest. */
@@ -78,6 +80,8 @@ export function writtenNode(value: Printable): Node | undefined {
 /** What the parser stumbled over. */
 export interface Fault extends Place {
   readonly message: string;
+  /** The file may be fine for those who run it (source code of a newer kind): a warning will do. */
+  readonly mild?: true;
   /** Text edits that mend it without a doubt (a trailing comma). */
   readonly mend?: { readonly title: string; readonly edits: readonly TextEdit[] };
 }

@@ -10,9 +10,9 @@ import type { Container } from './changes.js';
 import { checkDepth } from './depth.js';
 import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
 import { readTokens, type Stray, type Token, type Tokens } from './json-tokens.js';
-import { isConflict, shown, stringFault, wordFault } from './json-words.js';
+import { shown, stringFault, wordFault } from './json-words.js';
 import type { JsonOptions } from './json.js';
-import { hasLineBreak, indentAt, isFirstOnLine, lineEnd } from './lines.js';
+import { hasLineBreak, isFirstOnLine, lineEnd } from './lines.js';
 
 export function recoverJson(path: string, text: string, options: JsonOptions = {}): Document {
   const recovery = new Recovery(text, options);
@@ -30,16 +30,21 @@ export function recoverJson(path: string, text: string, options: JsonOptions = {
 /** From so many on, it is something else than JSON. */
 const MOST_BREAKS = 50;
 
+const CONFLICT_END = '>>>>>>>';
 const CLOSER = { object: '}', array: ']' } as const;
 
 /** What stands before the next token of a container: `extra` is a comma that was told to be one too many. */
 type Before = 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
 
-interface Suspect {
+interface Opening {
   readonly kind: 'object' | 'array';
   readonly start: number;
+}
+interface Around extends Opening {
+  readonly indent: number;
+}
+interface Suspect extends Opening {
   readonly closer: Place;
-  readonly isEarly: boolean;
 }
 
 class Recovery {
@@ -54,15 +59,19 @@ class Recovery {
   /** The end of the token before this one. */
   #behind: number;
   /** What this token stands in, the innermost last. */
-  readonly #around: { readonly kind: 'object' | 'array'; readonly start: number }[] = [];
+  readonly #around: Around[] = [];
+  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
+  #line = { indent: 0, hasOthers: false };
   /** It is no longer clear what belongs where. */
   #isLost = false;
   /** What is read belongs to nothing. */
   #isSkipping = false;
   /** What follows the last value may belong to it. */
   #isFrayed = false;
-  /** The first container whose closing bracket is indented unlike the line that opens it. */
-  #suspect: Suspect | undefined;
+  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
+  #early: Suspect | undefined;
+  #late: Suspect | undefined;
+  #lastConflict: number | undefined;
   /** The brackets do not pair, so any container may have ended too early or too late. */
   #isUnbalanced = false;
   /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
@@ -98,7 +107,7 @@ class Recovery {
 
   /** There is more behind the root. */
   #goesOn(root: Node): void {
-    const early = this.#suspect?.isEarly ? this.#suspect : undefined;
+    const early = this.#early;
     if (early) {
       this.#lose(
         early.closer,
@@ -132,7 +141,7 @@ class Recovery {
           ? { kind: 'null', start, end }
           : { kind: 'boolean', value: value === 'true', start, end };
       case 'word':
-        this.#stumble(this.#token, wordFault(value));
+        if (!this.#isLost) this.#stumble(this.#token, wordFault(value));
         this.#advance();
         this.#isFrayed = true;
         return { kind: 'unknown', start, end };
@@ -177,7 +186,7 @@ class Recovery {
     const items: Node[] = [];
     let open = false;
     let before: Before = 'nothing';
-    this.#around.push({ kind, start });
+    this.#around.push({ kind, start, indent: this.#line.indent });
     this.#advance();
     for (;;) {
       if (this.#is(',')) {
@@ -189,7 +198,7 @@ class Recovery {
         this.#advance();
       } else if (this.#is(CLOSER[kind])) {
         if (before === 'comma') this.#trailingComma();
-        this.#suspect ??= this.#suspicion(kind, start);
+        this.#compareIndents(this.#around.at(-1)!);
         this.#advance();
         break;
       } else if (this.#is('}', ']') && !this.#isIn(this.#is(']') ? 'array' : 'object')) {
@@ -229,7 +238,7 @@ class Recovery {
   }
 
   #isItem(isFresh: boolean): boolean {
-    if (this.#is(':', '}', ']')) return false;
+    if (this.#is(':', '}', ']') || this.#isConflict()) return false;
     return isFresh || !(this.#isFrayed || this.#is('word'));
   }
 
@@ -255,11 +264,11 @@ class Recovery {
       this.#token = this.#tokens.next();
       return true;
     }
-    const isNext = this.#is(',', '}', ']', 'end');
-    if (isNext) {
-      if (!this.#isFrayed && !this.#is('end')) this.#noValue(key);
-    } else if (this.#is('word') || !this.#token.isClosed) {
-      if (this.#token.start === this.#behind) this.#endsTooSoon();
+    if (this.#is('end')) return false;
+    if (this.#is(',', '}', ']')) {
+      if (!this.#isFrayed) this.#noValue(key);
+    } else if (this.#is('word') || !this.#token.isClosed || this.#token.start === this.#behind) {
+      if (this.#isStringTorn()) this.#endsTooSoon();
       else this.#lose(this.#token, this.#unexpected(`A colon behind the name ${shown(key)}`));
       this.#skip('object');
     } else {
@@ -296,27 +305,26 @@ class Recovery {
     this.#isUnbalanced = true;
     if (this.#isFrayed) this.#isLost = true;
     if (this.#isLost) return;
-    const isEnd = this.#is('end');
-    const late = this.#suspect?.isEarly === false ? this.#suspect : undefined;
-    if (isEnd && late) {
-      const opener = { start: late.start, end: late.start + 1 };
-      this.#lose(opener, `This ${late.kind} is not closed: ${CLOSER[late.kind]} is missing.`);
+    if (this.#late) {
+      const { kind, start } = this.#late;
+      this.#lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
       return;
     }
     const missing = this.#around.map((each) => CLOSER[each.kind]).reverse();
-    const what = isEnd ? `The file ends, and ${shown(missing.join(''))} is missing` : `A ${CLOSER[kind]} is missing`;
+    const what = this.#is('end')
+      ? `The file ends, and ${shown(missing.join(''))} is missing`
+      : `A ${CLOSER[kind]} is missing`;
     this.#lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
   }
 
-  #since({ kind, start }: { readonly kind: 'object' | 'array'; readonly start: number }): string {
+  #since({ kind, start }: Opening): string {
     return `${kind} that begins on line ${new Lines(this.#text).at(start).line}`;
   }
 
-  #suspicion(kind: 'object' | 'array', start: number): Suspect | undefined {
-    if (!isFirstOnLine(this.#text, this.#token.start)) return undefined;
-    const inner = indentAt(this.#text, this.#token.start).length;
-    const outer = indentAt(this.#text, start).length;
-    return inner === outer ? undefined : { kind, start, closer: this.#token, isEarly: inner > outer };
+  #compareIndents({ kind, start, indent }: Around): void {
+    if (this.#line.hasOthers) return;
+    if (this.#line.indent > indent) this.#early ??= { kind, start, closer: this.#token };
+    if (this.#line.indent < indent) this.#late ??= { kind, start, closer: this.#token };
   }
 
   #trailingComma(): void {
@@ -350,12 +358,13 @@ class Recovery {
   /** Says what is in the way, and goes on where a container can be taken up again. */
   #loseTheWay(kind: 'object' | 'array', before: Before): void {
     if (this.#isFrayed) this.#isLost = true;
-    if (this.#is('string', 'quoted') && !this.#token.isClosed) {
+    if (this.#isConflict()) this.#conflict();
+    else if (this.#isLost) return this.#skip(kind);
+    else if (this.#is('string', 'quoted') && !this.#token.isClosed) {
       this.#checkString();
       this.#advance();
       this.#isFrayed = true;
-    } else if (isConflict(this.#token.value)) this.#conflict();
-    else if (before === 'child' && this.#isStringTorn()) this.#endsTooSoon();
+    } else if (before === 'child' && this.#isStringTorn()) this.#endsTooSoon();
     else if (this.#is(':') && kind === 'array') {
       this.#lose(this.#token, 'A colon has no place in an array. Properties stand in braces.');
     } else if (before === 'child') this.#lose(this.#token, this.#unexpected(`A comma or ${CLOSER[kind]}`));
@@ -368,11 +377,17 @@ class Recovery {
     this.#lose(quote, 'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".');
   }
 
+  #isConflict(): boolean {
+    return this.#is('word') && /^(<{7}|={7}|>{7}|\|{7})/.test(this.#token.value);
+  }
+
   /** Of the two sides of a merge conflict, the first counts. */
   #conflict(): void {
+    const { start, value } = this.#token;
     this.#lose(this.#token, 'A merge conflict was left in the file. Decide for one side, and remove the markers.');
-    const end = this.#token.value.startsWith('=') ? this.#text.indexOf('>>>>>>>', this.#token.end) : -1;
-    this.#tokens.goTo(lineEnd(this.#text, Math.max(end, this.#token.start)));
+    this.#lastConflict ??= this.#text.lastIndexOf(CONFLICT_END);
+    const isOtherSide = value.startsWith('=') && start < this.#lastConflict;
+    this.#tokens.goTo(lineEnd(this.#text, isOtherSide ? this.#text.indexOf(CONFLICT_END, start) : start));
     this.#advance();
   }
 
@@ -392,8 +407,12 @@ class Recovery {
   }
 
   #advance(): void {
+    if (!this.#is('}', ']')) this.#line.hasOthers = true;
     this.#behind = this.#token.end;
     this.#token = this.#tokens.next();
+    const gap = this.#text.slice(this.#behind, this.#token.start);
+    const lineBreak = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'));
+    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
   }
 
   #is(...kinds: Token['kind'][]): boolean {

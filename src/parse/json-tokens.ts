@@ -74,17 +74,19 @@ export function readTokens(text: string, onStray: (stray: Stray) => void): Token
 
   function token(kind: number, start: number, end: number): Token {
     const error: number = scanner.getTokenError();
-    const common = { start, end, value: scanner.getTokenValue(), isClosed: true };
-    if (kind === END) return { ...common, kind: 'end' };
-    if (kind === STRING) return { ...common, kind: 'string', isClosed: error !== UNCLOSED_STRING };
-    if (kind !== NUMBER && kind !== UNKNOWN) {
-      return { ...common, kind: end - start === 1 ? (text[start] as '{') : 'literal', value: text.slice(start, end) };
+    if (kind === STRING) {
+      return { kind: 'string', start, end, value: scanner.getTokenValue(), isClosed: error !== UNCLOSED_STRING };
     }
-    const read = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text[start]!))
-      ? quoted(start)
-      : word(start, kind === NUMBER && error === 0 ? end : -1);
-    scanner.setPosition(read.end);
-    return read;
+    if (kind === NUMBER || kind === UNKNOWN) {
+      const read = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text[start]!))
+        ? quoted(start)
+        : word(start, kind === NUMBER && error === 0 ? end : -1);
+      scanner.setPosition(read.end);
+      return read;
+    }
+    const value = text.slice(start, end);
+    const mark = value.length === 1 ? (value as '{') : 'literal';
+    return { kind: kind === END ? 'end' : mark, start, end, value, isClosed: true };
   }
 
   /** The scanner stops within words like `01`, `1.x` or `-Infinity`. */

@@ -19,11 +19,6 @@ export function shown(text: string): string {
   return `\`${printable(text, LONGEST)}\``;
 }
 
-/** The marker of a merge conflict. */
-export function isConflict(word: string): boolean {
-  return /^(<{7}|={7}|>{7}|\|{7})/.test(word);
-}
-
 export function wordFault(word: string): string {
   const lower = word.toLowerCase();
   const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : near(word, LITERALS);

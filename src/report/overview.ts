@@ -111,13 +111,13 @@ export function scope({ files, tools }: Overview): string {
 }
 
 /** What else there is to say in a few words each. */
-export function facts(report: Report, { fixable: all, safe }: Overview): string[] {
+export function facts(report: Report, { fixable: all, safe }: Overview, whySkipped = ''): string[] {
   const { suppressed, skipped, failures } = report;
   const parts = [];
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
   if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
-  if (skipped.length > 0) parts.push(`${plural(skipped.length, 'file')} skipped`);
+  if (skipped.length > 0) parts.push(`${plural(skipped.length, 'file')} skipped${whySkipped}`);
   if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
   return parts;
 }

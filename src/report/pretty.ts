@@ -92,10 +92,9 @@ function summary(report: Report, overview: overviews.Overview, { paint }: Style)
       : files > 0
         ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
         : 'No manifest was found, so nothing was linted';
-  const facts = overviews.facts(report, overview).map((fact) => ` · ${fact}`);
-  const hint = report.skipped.length > 0 ? paint.dim(' (--why FILE says why it was skipped)') : '';
+  const facts = overviews.facts(report, overview, ' (--why FILE says why)').map((fact) => ` · ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
-  return `${symbol} ${paint.bold(headline)}${facts.join('')}${hint}`;
+  return `${symbol} ${paint.bold(headline)}${facts.join('')}`;
 }
 
 /** A line that starts with two colons is a command to GitHub's runner. */

@@ -1,25 +1,17 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
 import type { Failure, Finding, FindingFix, Related, Report } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
-import type { ReportContext, RuleInfo } from './context.js';
+import type { ReportContext } from './context.js';
+import { fingerprints } from './fingerprint.js';
 import { printJson } from './json.js';
-import { prose } from './markdown-text.js';
 import { gravest, sorted, sortedByPath } from './overview.js';
-import { SECURITY } from './security.js';
-import { openSources, type Sources, type SourceText } from './sources.js';
-import { grouped, plural, sentence, visible, webLink, wellFormed } from './text.js';
+import { descriptor, LEVELS } from './sarif-rules.js';
+import { openSources, type SourceText } from './sources.js';
+import { grouped, plural, sentence, wellFormed } from './text.js';
 
 /** GitHub refuses a run with more results. */
 export const SARIF_RESULTS = 25_000;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'note',
-};
-/** Where a line is longer, so much of it from the finding on stands for it. */
-const HASHED = 500;
 
 export function sarif(report: Report, context: ReportContext): string {
   const findings = gravest(sorted(report.findings), SARIF_RESULTS);
@@ -56,31 +48,6 @@ function driver(
     version,
     informationUri: 'https://github.com/toolint/toolint',
     rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)!)),
-  };
-}
-
-function descriptor(id: string, rule: RuleInfo | undefined, finding: Finding): object {
-  const summary = visible(rule?.summary ?? id);
-  const demand = rule
-    ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`
-    : '';
-  const url = webLink(rule?.url ?? finding.url);
-  const security = SECURITY.get(id);
-  return {
-    id,
-    shortDescription: { text: summary },
-    fullDescription: { text: [summary, demand].filter(Boolean).join('. ') },
-    help: {
-      text: [summary, demand, url].filter(Boolean).join('\n\n'),
-      markdown: [`**${prose(summary)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join('\n\n'),
-    },
-    helpUri: url,
-    defaultConfiguration: { level: LEVELS[rule?.severity ?? finding.severity] },
-    properties: {
-      tags: [id.split('/')[0]!, ...(rule ? [rule.in] : []), ...(security ? ['security'] : [])],
-      precision: rule?.in === 'strict' ? 'medium' : 'very-high',
-      'security-severity': security?.severity,
-    },
   };
 }
 
@@ -162,33 +129,4 @@ function sarifFix(path: string, { title, edits }: FindingFix, source: SourceText
     description: { text: plainText(title) },
     artifactChanges: [{ artifactLocation: artifact(path), replacements }],
   };
-}
-
-/** The same finding keeps its fingerprint when lines move; equal ones in one file are numbered. */
-function fingerprints(sources: Sources): (finding: Finding) => string {
-  const seen = new Map<string, number>();
-  return ({ rule, path, pointer, line, column }) => {
-    const text = sources(path)?.line(line) ?? '';
-    const excerpt = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
-    const fingerprint = hash([rule, path, pointer, excerpt.trim()].join('\0'));
-    const nth = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, nth);
-    return `${fingerprint}:${nth}`;
-  };
-}
-
-/** 64 bits, as two FNV-1a hashes: enough to tell findings apart, and it runs everywhere. */
-function hash(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0xcbf29ce4;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x01000193 + 0x100);
-  }
-  return hex(a) + hex(b);
-}
-
-function hex(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,10 +1,25 @@
-/** The JSON Schema of a config: what editors complete from, and what the validator is compiled of at build time. */
+/** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
 import type { Rule } from '../core/rule.js';
 import { BUILTIN_PACKS, DIALECTS, FORMATS, SETTINGS } from './config-types.js';
 
 type Json = Record<string, unknown>;
 
+/** For editors, with a description of every rule. */
 export function buildConfigSchema(rules: readonly Rule[]): Json {
+  return configSchema(rulesSchema(rules, []));
+}
+
+/** Accepts the same, and compiles to half the code: rules without options share one pattern. */
+export function buildValidatorSchema(rules: readonly Rule[]): Json {
+  return configSchema(
+    rulesSchema(
+      rules.filter(({ options }) => options),
+      rules.filter(({ options }) => !options),
+    ),
+  );
+}
+
+function configSchema(rules: Json): Json {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://toolint.dev/schemas/config.json',
@@ -60,10 +75,13 @@ export function buildConfigSchema(rules: readonly Rule[]): Json {
     $defs: {
       globs: { type: 'array', items: { type: 'string', minLength: 1 } },
       severity: { type: 'string', enum: [...SETTINGS] },
-      setting: settingSchema({}),
-      bareSetting: { if: { type: 'array' }, then: { $ref: '#/$defs/lone' }, else: { $ref: '#/$defs/severity' } },
-      lone: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
-      rules: rulesSchema(rules),
+      bareSetting: { if: { type: 'array' }, then: tuple(SEVERITY), else: SEVERITY },
+      setting: {
+        if: { type: 'array' },
+        then: { type: 'array', if: { maxItems: 1 }, then: tuple(SEVERITY), else: tuple(SEVERITY, { type: 'object' }) },
+        else: SEVERITY,
+      },
+      rules,
     },
   };
 }
@@ -81,38 +99,34 @@ function override(): Json {
   };
 }
 
-function rulesSchema(rules: readonly Rule[]): Json {
-  const known = rules.map((rule): [string, Json] => [
-    rule.id,
-    {
-      description: rule.summary,
-      ...(rule.options ? settingSchema(rule.options.schema) : { $ref: '#/$defs/bareSetting' }),
-    },
+function rulesSchema(listed: readonly Rule[], others: readonly Rule[]): Json {
+  const properties = listed.map(({ id, summary, options }): [string, Json] => [
+    id,
+    { description: summary, ...(options ? settingWith(options.schema) : BARE_SETTING) },
   ]);
   return {
     type: 'object',
     description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
     additionalProperties: false,
-    properties: Object.fromEntries(known),
-    // Rules of plugins are checked when their plugins have been loaded.
-    patternProperties: { [`^(?!(?:${BUILTIN_PACKS.join('|')})/)[^/]+/`]: { $ref: '#/$defs/setting' } },
+    properties: Object.fromEntries(properties),
+    patternProperties: {
+      // Rules of plugins are checked when their plugins have been loaded.
+      [`^(?!(?:${BUILTIN_PACKS.join('|')})/)[^/]+/`]: { $ref: '#/$defs/setting' },
+      ...(others.length > 0 && { [`^(?:${others.map(({ id }) => id).join('|')})$`]: BARE_SETTING }),
+    },
   };
 }
 
-/** A severity, or a list of it and options. */
-function settingSchema(options: Readonly<Json>): Json {
-  const pair = [
-    { $ref: '#/$defs/severity' },
-    { type: 'object', additionalProperties: options['type'] === undefined, ...options },
-  ];
-  return {
-    if: { type: 'array' },
-    then: {
-      type: 'array',
-      if: { maxItems: 1 },
-      then: { $ref: '#/$defs/lone' },
-      else: { prefixItems: pair, minItems: 2, maxItems: 2 },
-    },
-    else: { $ref: '#/$defs/severity' },
-  };
+const BARE_SETTING: Json = { $ref: '#/$defs/bareSetting' };
+
+const SEVERITY: Json = { $ref: '#/$defs/severity' };
+
+function tuple(...items: readonly (Json | true)[]): Json {
+  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
+}
+
+/** What every setting is, with these options. */
+function settingWith(options: Readonly<Json>): Json {
+  const schema = { type: 'object', additionalProperties: options['type'] === undefined, ...options };
+  return { $ref: '#/$defs/setting', if: { type: 'array', minItems: 2 }, then: tuple(true, schema) };
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Lines, Unreadable, type Document } from '../core/document.js';
 import { printable } from '../core/message.js';
 import { entry, get, items, toValue, type Node } from '../core/tree.js';
-import { parse } from '../parse/parse.js';
+import { languageOf, parse } from '../parse/parse.js';
 import { UserError } from './errors.js';
 import { PACKAGE_NAME } from './folder-seen.js';
 import { isInside, realPath, relativePath } from './paths.js';
@@ -88,47 +88,48 @@ function firstLine(error: unknown): string {
 async function readData(real: string, file: string, shown: string): Promise<ConfigSource | undefined> {
   const isPackage = basename(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
-  if ('failure' in read) {
-    if (isPackage) return undefined;
-    throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  if (isPackage && !('text' in read && read.text.includes('"toolint"'))) return undefined;
+  if ('failure' in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  if (languageOf(file) === undefined) {
+    throw new UserError(
+      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`,
+    );
   }
-  if (isPackage && !read.text.includes('"toolint"')) return undefined;
-  const document = await parseConfig(file, shown, read.text);
+  const document = await parseConfig(file, read.text);
+  if (typeof document === 'string') {
+    if (isPackage) return undefined;
+    throw new UserError(`${shown}: ${document}`);
+  }
   const [root] = document.roots;
   const node = isPackage ? get(root, 'toolint') : root;
   if (isPackage && !node) return undefined;
+  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
   const [fault] = document.faults;
   const lines = new Lines(read.text);
-  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
   if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
-  const prefix = isPackage ? ['toolint'] : [];
   return {
     file,
     shown,
     value: node && node.kind !== 'null' ? toValue(node) : {},
     isCode: false,
-    error: (path, message) => {
-      const start = placeOf(node, path);
-      return start === undefined
-        ? errorAt(shown, [...prefix, ...path], message)
-        : new UserError(`${shown}:${lines.at(start).line}: ${message}`);
-    },
+    error: (path, message) => new UserError(`${shown}:${lines.at(placeOf(node, path)).line}: ${message}`),
   };
 }
 
-async function parseConfig(file: string, shown: string, text: string): Promise<Document> {
+/** A string says why the text cannot be made a tree at all. */
+async function parseConfig(file: string, text: string): Promise<Document | string> {
   try {
     return await parse(file, text);
   } catch (error) {
-    if (error instanceof Unreadable) throw new UserError(`${shown}: ${error.message}`);
+    if (error instanceof Unreadable) return error.message;
     throw error;
   }
 }
 
 /** Where the key or item that a path leads to begins, or what is left of the path leads to. */
-function placeOf(root: Node | undefined, path: readonly string[]): number | undefined {
+function placeOf(root: Node | undefined, path: readonly string[]): number {
   let node = root;
-  let start = root?.start;
+  let start = root?.start ?? 0;
   for (const key of path) {
     const inside = node?.kind === 'array' ? items(node)[Number(key)] : entry(node, key)?.value;
     if (!inside) return start;

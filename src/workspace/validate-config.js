@@ -70,20 +70,24 @@ export const validate = /* @__PURE__ */ (() => {
     $defs: {
       globs: { type: 'array', items: { type: 'string', minLength: 1 } },
       severity: { type: 'string', enum: ['error', 'warning', 'info', 'off'] },
+      bareSetting: {
+        if: { type: 'array' },
+        then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
+        else: { $ref: '#/$defs/severity' },
+      },
       setting: {
         if: { type: 'array' },
         then: {
           type: 'array',
-          prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object', additionalProperties: true }],
-          minItems: 1,
-          maxItems: 2,
-          items: false,
+          if: { maxItems: 1 },
+          then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
+          else: {
+            type: 'array',
+            prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object' }],
+            minItems: 2,
+            maxItems: 2,
+          },
         },
-        else: { $ref: '#/$defs/severity' },
-      },
-      bareSetting: {
-        if: { type: 'array' },
-        then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1, items: false },
         else: { $ref: '#/$defs/severity' },
       },
       rules: {
@@ -103,11 +107,12 @@ export const validate = /* @__PURE__ */ (() => {
           },
           'common/description-length': {
             description: 'A description is so short or so long that models handle it badly',
-            if: { type: 'array' },
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
             then: {
               type: 'array',
               prefixItems: [
-                { $ref: '#/$defs/severity' },
+                true,
                 {
                   type: 'object',
                   additionalProperties: false,
@@ -130,11 +135,9 @@ export const validate = /* @__PURE__ */ (() => {
                   },
                 },
               ],
-              minItems: 1,
+              minItems: 2,
               maxItems: 2,
-              items: false,
             },
-            else: { $ref: '#/$defs/severity' },
           },
           'common/duplicate-key': {
             description: 'One object has the same key twice, and the first is silently lost',
@@ -182,11 +185,12 @@ export const validate = /* @__PURE__ */ (() => {
           },
           'common/parameter-description': {
             description: 'A parameter has no description',
-            if: { type: 'array' },
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
             then: {
               type: 'array',
               prefixItems: [
-                { $ref: '#/$defs/severity' },
+                true,
                 {
                   type: 'object',
                   additionalProperties: false,
@@ -199,11 +203,9 @@ export const validate = /* @__PURE__ */ (() => {
                   },
                 },
               ],
-              minItems: 1,
+              minItems: 2,
               maxItems: 2,
-              items: false,
             },
-            else: { $ref: '#/$defs/severity' },
           },
           'common/required-duplicate': {
             description: '`required` or `enum` names the same thing twice',
@@ -281,11 +283,12 @@ export const validate = /* @__PURE__ */ (() => {
           },
           'otc/flat-input-schema': {
             description: 'input_schema is itself the JSON Schema, without parameters around it',
-            if: { type: 'array' },
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
             then: {
               type: 'array',
               prefixItems: [
-                { $ref: '#/$defs/severity' },
+                true,
                 {
                   type: 'object',
                   additionalProperties: false,
@@ -294,11 +297,9 @@ export const validate = /* @__PURE__ */ (() => {
                   },
                 },
               ],
-              minItems: 1,
+              minItems: 2,
               maxItems: 2,
-              items: false,
             },
-            else: { $ref: '#/$defs/severity' },
           },
           'otc/id-format': {
             description: "A tool's id is not ToolkitName.ToolName@Version",
@@ -326,11 +327,12 @@ export const validate = /* @__PURE__ */ (() => {
           },
           'otc/oauth2-scopes': {
             description: 'oauth2 without scopes, or with an empty scope or the same one twice',
-            if: { type: 'array' },
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
             then: {
               type: 'array',
               prefixItems: [
-                { $ref: '#/$defs/severity' },
+                true,
                 {
                   type: 'object',
                   additionalProperties: false,
@@ -342,11 +344,9 @@ export const validate = /* @__PURE__ */ (() => {
                   },
                 },
               ],
-              minItems: 1,
+              minItems: 2,
               maxItems: 2,
-              items: false,
             },
-            else: { $ref: '#/$defs/severity' },
           },
           'otc/parameter-description': { description: 'A parameter has no description', $ref: '#/$defs/bareSetting' },
           'otc/parameter-object': { description: 'A parameter is no JSON Schema object', $ref: '#/$defs/bareSetting' },
@@ -500,7 +500,7 @@ export const validate = /* @__PURE__ */ (() => {
       },
     },
   };
-  const schema47 = { type: 'array', items: { type: 'string', minLength: 1 } };
+  const schema40 = { type: 'array', items: { type: 'string', minLength: 1 } };
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
   const schema32 = {
@@ -517,11 +517,12 @@ export const validate = /* @__PURE__ */ (() => {
       'common/default-type': { description: '`default` does not fit the declared `type`', $ref: '#/$defs/bareSetting' },
       'common/description-length': {
         description: 'A description is so short or so long that models handle it badly',
-        if: { type: 'array' },
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
         then: {
           type: 'array',
           prefixItems: [
-            { $ref: '#/$defs/severity' },
+            true,
             {
               type: 'object',
               additionalProperties: false,
@@ -544,11 +545,9 @@ export const validate = /* @__PURE__ */ (() => {
               },
             },
           ],
-          minItems: 1,
+          minItems: 2,
           maxItems: 2,
-          items: false,
         },
-        else: { $ref: '#/$defs/severity' },
       },
       'common/duplicate-key': {
         description: 'One object has the same key twice, and the first is silently lost',
@@ -593,11 +592,12 @@ export const validate = /* @__PURE__ */ (() => {
       },
       'common/parameter-description': {
         description: 'A parameter has no description',
-        if: { type: 'array' },
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
         then: {
           type: 'array',
           prefixItems: [
-            { $ref: '#/$defs/severity' },
+            true,
             {
               type: 'object',
               additionalProperties: false,
@@ -610,11 +610,9 @@ export const validate = /* @__PURE__ */ (() => {
               },
             },
           ],
-          minItems: 1,
+          minItems: 2,
           maxItems: 2,
-          items: false,
         },
-        else: { $ref: '#/$defs/severity' },
       },
       'common/required-duplicate': {
         description: '`required` or `enum` names the same thing twice',
@@ -683,11 +681,12 @@ export const validate = /* @__PURE__ */ (() => {
       },
       'otc/flat-input-schema': {
         description: 'input_schema is itself the JSON Schema, without parameters around it',
-        if: { type: 'array' },
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
         then: {
           type: 'array',
           prefixItems: [
-            { $ref: '#/$defs/severity' },
+            true,
             {
               type: 'object',
               additionalProperties: false,
@@ -696,11 +695,9 @@ export const validate = /* @__PURE__ */ (() => {
               },
             },
           ],
-          minItems: 1,
+          minItems: 2,
           maxItems: 2,
-          items: false,
         },
-        else: { $ref: '#/$defs/severity' },
       },
       'otc/id-format': { description: "A tool's id is not ToolkitName.ToolName@Version", $ref: '#/$defs/bareSetting' },
       'otc/id-name': { description: "A tool's id and its name do not belong together", $ref: '#/$defs/bareSetting' },
@@ -719,11 +716,12 @@ export const validate = /* @__PURE__ */ (() => {
       },
       'otc/oauth2-scopes': {
         description: 'oauth2 without scopes, or with an empty scope or the same one twice',
-        if: { type: 'array' },
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
         then: {
           type: 'array',
           prefixItems: [
-            { $ref: '#/$defs/severity' },
+            true,
             {
               type: 'object',
               additionalProperties: false,
@@ -735,11 +733,9 @@ export const validate = /* @__PURE__ */ (() => {
               },
             },
           ],
-          minItems: 1,
+          minItems: 2,
           maxItems: 2,
-          items: false,
         },
-        else: { $ref: '#/$defs/severity' },
       },
       'otc/parameter-description': { description: 'A parameter has no description', $ref: '#/$defs/bareSetting' },
       'otc/parameter-object': { description: 'A parameter is no JSON Schema object', $ref: '#/$defs/bareSetting' },
@@ -876,13 +872,13 @@ export const validate = /* @__PURE__ */ (() => {
     },
     patternProperties: { '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' } },
   };
-  const schema34 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
   const pattern4 = new RegExp('^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/', 'u');
   const schema33 = {
     if: { type: 'array' },
-    then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1, items: false },
+    then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
     else: { $ref: '#/$defs/severity' },
   };
+  const schema34 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
 
   function validate22(
     data,
@@ -986,29 +982,36 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        const len1 = data.length;
-        if (!(len1 <= 1)) {
-          const err5 = {
-            instancePath,
-            schemaPath: '#/then/items',
-            keyword: 'items',
-            params: { limit: 1 },
-            message: 'must NOT have more than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
       } else {
-        const err6 = {
+        const err5 = {
           instancePath,
           schemaPath: '#/then/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var items0 = 1;
+      }
+      ifClause0 = 'then';
+    } else {
+      const _errs8 = errors;
+      if (typeof data !== 'string') {
+        const err6 = {
+          instancePath,
+          schemaPath: '#/$defs/severity/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -1017,21 +1020,13 @@ export const validate = /* @__PURE__ */ (() => {
         }
         errors++;
       }
-      var _valid0 = _errs3 === errors;
-      valid0 = _valid0;
-      if (valid0) {
-        var items0 = true;
-      }
-      ifClause0 = 'then';
-    } else {
-      const _errs8 = errors;
-      if (typeof data !== 'string') {
+      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
         const err7 = {
           instancePath,
-          schemaPath: '#/$defs/severity/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          schemaPath: '#/$defs/severity/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema34.enum },
+          message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1040,27 +1035,12 @@ export const validate = /* @__PURE__ */ (() => {
         }
         errors++;
       }
-      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
-        const err8 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema34.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
       var _valid0 = _errs8 === errors;
       valid0 = _valid0;
       ifClause0 = 'else';
     }
     if (!valid0) {
-      const err9 = {
+      const err8 = {
         instancePath,
         schemaPath: '#/if',
         keyword: 'if',
@@ -1068,9 +1048,9 @@ export const validate = /* @__PURE__ */ (() => {
         message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err8];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err8);
       }
       errors++;
     }
@@ -1080,25 +1060,29 @@ export const validate = /* @__PURE__ */ (() => {
   }
   validate22.evaluated = { dynamicProps: false, dynamicItems: true };
 
-  const schema44 = {
+  const schema36 = {
     if: { type: 'array' },
     then: {
       type: 'array',
-      prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object', additionalProperties: true }],
-      minItems: 1,
-      maxItems: 2,
-      items: false,
+      if: { maxItems: 1 },
+      then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
+      else: {
+        type: 'array',
+        prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object' }],
+        minItems: 2,
+        maxItems: 2,
+      },
     },
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate114(
+  function validate27(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate114.evaluated;
+    const evaluated0 = validate27.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1129,30 +1113,27 @@ export const validate = /* @__PURE__ */ (() => {
     let ifClause0;
     if (_valid0) {
       const _errs3 = errors;
-      if (Array.isArray(data)) {
-        if (data.length > 2) {
-          const err1 = {
-            instancePath,
-            schemaPath: '#/then/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 2 },
-            message: 'must NOT have more than 2 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+      if (!Array.isArray(data)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/then/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
         }
-        if (data.length < 1) {
-          const err2 = {
-            instancePath,
-            schemaPath: '#/then/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
+        errors++;
+      }
+      const _errs5 = errors;
+      let valid1 = true;
+      const _errs6 = errors;
+      if (Array.isArray(data)) {
+        if (data.length > 1) {
+          const err2 = {};
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1160,16 +1141,27 @@ export const validate = /* @__PURE__ */ (() => {
           }
           errors++;
         }
-        const len0 = data.length;
-        if (len0 > 0) {
-          let data0 = data[0];
-          if (typeof data0 !== 'string') {
+      }
+      var _valid1 = _errs6 === errors;
+      errors = _errs5;
+      if (vErrors !== null) {
+        if (_errs5) {
+          vErrors.length = _errs5;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause1;
+      if (_valid1) {
+        const _errs7 = errors;
+        if (Array.isArray(data)) {
+          if (data.length > 1) {
             const err3 = {
-              instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath,
+              schemaPath: '#/then/then/maxItems',
+              keyword: 'maxItems',
+              params: { limit: 1 },
+              message: 'must NOT have more than 1 items',
             };
             if (vErrors === null) {
               vErrors = [err3];
@@ -1178,13 +1170,13 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
+          if (data.length < 1) {
             const err4 = {
-              instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
+              instancePath,
+              schemaPath: '#/then/then/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
               vErrors = [err4];
@@ -1193,67 +1185,192 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-        }
-        if (len0 > 1) {
-          let data1 = data[1];
-          if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-          } else {
-            const err5 = {
-              instancePath: instancePath + '/1',
-              schemaPath: '#/then/prefixItems/1/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
+          const len0 = data.length;
+          if (len0 > 0) {
+            let data0 = data[0];
+            if (typeof data0 !== 'string') {
+              const err5 = {
+                instancePath: instancePath + '/0',
+                schemaPath: '#/$defs/severity/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
             }
-            errors++;
+            if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
+              const err6 = {
+                instancePath: instancePath + '/0',
+                schemaPath: '#/$defs/severity/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema34.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
           }
-        }
-        const len1 = data.length;
-        if (!(len1 <= 2)) {
-          const err6 = {
+        } else {
+          const err7 = {
             instancePath,
-            schemaPath: '#/then/items',
-            keyword: 'items',
-            params: { limit: 2 },
-            message: 'must NOT have more than 2 items',
+            schemaPath: '#/then/then/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
+        var _valid1 = _errs7 === errors;
+        valid1 = _valid1;
+        if (valid1) {
+          var items0 = 1;
+        }
+        ifClause1 = 'then';
       } else {
-        const err7 = {
+        const _errs12 = errors;
+        if (Array.isArray(data)) {
+          if (data.length > 2) {
+            const err8 = {
+              instancePath,
+              schemaPath: '#/then/else/maxItems',
+              keyword: 'maxItems',
+              params: { limit: 2 },
+              message: 'must NOT have more than 2 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (data.length < 2) {
+            const err9 = {
+              instancePath,
+              schemaPath: '#/then/else/minItems',
+              keyword: 'minItems',
+              params: { limit: 2 },
+              message: 'must NOT have fewer than 2 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data1 = data[0];
+            if (typeof data1 !== 'string') {
+              const err10 = {
+                instancePath: instancePath + '/0',
+                schemaPath: '#/$defs/severity/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (!(data1 === 'error' || data1 === 'warning' || data1 === 'info' || data1 === 'off')) {
+              const err11 = {
+                instancePath: instancePath + '/0',
+                schemaPath: '#/$defs/severity/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema34.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+          if (len1 > 1) {
+            let data2 = data[1];
+            if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+              const err12 = {
+                instancePath: instancePath + '/1',
+                schemaPath: '#/then/else/prefixItems/1/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err13 = {
+            instancePath,
+            schemaPath: '#/then/else/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        var _valid1 = _errs12 === errors;
+        valid1 = _valid1;
+        if (valid1) {
+          if (items0 !== true) {
+            items0 = items0 > 2 ? items0 : 2;
+          }
+        }
+        ifClause1 = 'else';
+      }
+      if (!valid1) {
+        const err14 = {
           instancePath,
-          schemaPath: '#/then/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          schemaPath: '#/then/if',
+          keyword: 'if',
+          params: { failingKeyword: ifClause1 },
+          message: 'must match "' + ifClause1 + '" schema',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err14];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err14);
         }
         errors++;
       }
       var _valid0 = _errs3 === errors;
       valid0 = _valid0;
-      if (valid0) {
-        var items0 = true;
-      }
       ifClause0 = 'then';
     } else {
-      const _errs11 = errors;
+      const _errs19 = errors;
       if (typeof data !== 'string') {
-        const err8 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/$defs/severity/type',
           keyword: 'type',
@@ -1261,14 +1378,14 @@ export const validate = /* @__PURE__ */ (() => {
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err15];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err15);
         }
         errors++;
       }
       if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
-        const err9 = {
+        const err16 = {
           instancePath,
           schemaPath: '#/$defs/severity/enum',
           keyword: 'enum',
@@ -1276,18 +1393,18 @@ export const validate = /* @__PURE__ */ (() => {
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err16];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err16);
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
+      var _valid0 = _errs19 === errors;
       valid0 = _valid0;
       ifClause0 = 'else';
     }
     if (!valid0) {
-      const err10 = {
+      const err17 = {
         instancePath,
         schemaPath: '#/if',
         keyword: 'if',
@@ -1295,17 +1412,17 @@ export const validate = /* @__PURE__ */ (() => {
         message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err10];
+        vErrors = [err17];
       } else {
-        vErrors.push(err10);
+        vErrors.push(err17);
       }
       errors++;
     }
-    validate114.errors = vErrors;
+    validate27.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate114.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate27.evaluated = { dynamicProps: false, dynamicItems: true };
 
   function validate21(
     data,
@@ -1396,17 +1513,43 @@ export const validate = /* @__PURE__ */ (() => {
       }
       if (data['common/description-length'] !== undefined) {
         let data4 = data['common/description-length'];
+        if (
+          !validate27(data4, {
+            instancePath: instancePath + '/common~1description-length',
+            parentData: data,
+            parentDataProperty: 'common/description-length',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        } else {
+          var items4 = validate27.evaluated.items;
+        }
         const _errs7 = errors;
         let valid1 = true;
         const _errs8 = errors;
-        if (!Array.isArray(data4)) {
-          const err1 = {};
-          if (vErrors === null) {
-            vErrors = [err1];
+        if (errors === _errs8) {
+          if (Array.isArray(data4)) {
+            if (data4.length < 2) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err1);
+            const err2 = {};
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
         var _valid0 = _errs8 === errors;
         errors = _errs7;
@@ -1417,32 +1560,16 @@ export const validate = /* @__PURE__ */ (() => {
             vErrors = null;
           }
         }
-        let ifClause0;
         if (_valid0) {
           const _errs10 = errors;
           if (Array.isArray(data4)) {
             if (data4.length > 2) {
-              const err2 = {
+              const err3 = {
                 instancePath: instancePath + '/common~1description-length',
                 schemaPath: '#/properties/common~1description-length/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (data4.length < 1) {
-              const err3 = {
-                instancePath: instancePath + '/common~1description-length',
-                schemaPath: '#/properties/common~1description-length/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 items',
               };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -1451,51 +1578,51 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len0 = data4.length;
-            if (len0 > 0) {
-              let data5 = data4[0];
-              if (typeof data5 !== 'string') {
-                const err4 = {
-                  instancePath: instancePath + '/common~1description-length/0',
-                  schemaPath: '#/$defs/severity/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
+            if (data4.length < 2) {
+              const err4 = {
+                instancePath: instancePath + '/common~1description-length',
+                schemaPath: '#/properties/common~1description-length/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
               }
-              if (!(data5 === 'error' || data5 === 'warning' || data5 === 'info' || data5 === 'off')) {
-                const err5 = {
-                  instancePath: instancePath + '/common~1description-length/0',
-                  schemaPath: '#/$defs/severity/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema34.enum },
-                  message: 'must be equal to one of the allowed values',
-                };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
+              errors++;
             }
+            const len0 = data4.length;
             if (len0 > 1) {
-              let data6 = data4[1];
-              if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                for (const key1 in data6) {
+              let data5 = data4[1];
+              if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                for (const key1 in data5) {
                   if (!(key1 === 'toolMin' || key1 === 'toolMax' || key1 === 'parameterMax')) {
-                    const err6 = {
+                    const err5 = {
                       instancePath: instancePath + '/common~1description-length/1',
                       schemaPath: '#/properties/common~1description-length/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key1 },
                       message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                }
+                if (data5.toolMin !== undefined) {
+                  let data6 = data5.toolMin;
+                  if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                    const err6 = {
+                      instancePath: instancePath + '/common~1description-length/1/toolMin',
+                      schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
                       vErrors = [err6];
@@ -1504,27 +1631,9 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                     errors++;
                   }
-                }
-                if (data6.toolMin !== undefined) {
-                  let data7 = data6.toolMin;
-                  if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                    const err7 = {
-                      instancePath: instancePath + '/common~1description-length/1/toolMin',
-                      schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err7];
-                    } else {
-                      vErrors.push(err7);
-                    }
-                    errors++;
-                  }
-                  if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 0 || isNaN(data7)) {
-                      const err8 = {
+                  if (typeof data6 == 'number' && isFinite(data6)) {
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err7 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMin',
                         schemaPath:
                           '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum',
@@ -1533,18 +1642,18 @@ export const validate = /* @__PURE__ */ (() => {
                         message: 'must be >= 0',
                       };
                       if (vErrors === null) {
-                        vErrors = [err8];
+                        vErrors = [err7];
                       } else {
-                        vErrors.push(err8);
+                        vErrors.push(err7);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data6.toolMax !== undefined) {
-                  let data8 = data6.toolMax;
-                  if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                    const err9 = {
+                if (data5.toolMax !== undefined) {
+                  let data7 = data5.toolMax;
+                  if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                    const err8 = {
                       instancePath: instancePath + '/common~1description-length/1/toolMax',
                       schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type',
                       keyword: 'type',
@@ -1552,15 +1661,15 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err9];
+                      vErrors = [err8];
                     } else {
-                      vErrors.push(err9);
+                      vErrors.push(err8);
                     }
                     errors++;
                   }
-                  if (typeof data8 == 'number' && isFinite(data8)) {
-                    if (data8 < 1 || isNaN(data8)) {
-                      const err10 = {
+                  if (typeof data7 == 'number' && isFinite(data7)) {
+                    if (data7 < 1 || isNaN(data7)) {
+                      const err9 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMax',
                         schemaPath:
                           '#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum',
@@ -1569,18 +1678,18 @@ export const validate = /* @__PURE__ */ (() => {
                         message: 'must be >= 1',
                       };
                       if (vErrors === null) {
-                        vErrors = [err10];
+                        vErrors = [err9];
                       } else {
-                        vErrors.push(err10);
+                        vErrors.push(err9);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data6.parameterMax !== undefined) {
-                  let data9 = data6.parameterMax;
-                  if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                    const err11 = {
+                if (data5.parameterMax !== undefined) {
+                  let data8 = data5.parameterMax;
+                  if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                    const err10 = {
                       instancePath: instancePath + '/common~1description-length/1/parameterMax',
                       schemaPath:
                         '#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type',
@@ -1589,15 +1698,15 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err11];
+                      vErrors = [err10];
                     } else {
-                      vErrors.push(err11);
+                      vErrors.push(err10);
                     }
                     errors++;
                   }
-                  if (typeof data9 == 'number' && isFinite(data9)) {
-                    if (data9 < 1 || isNaN(data9)) {
-                      const err12 = {
+                  if (typeof data8 == 'number' && isFinite(data8)) {
+                    if (data8 < 1 || isNaN(data8)) {
+                      const err11 = {
                         instancePath: instancePath + '/common~1description-length/1/parameterMax',
                         schemaPath:
                           '#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum',
@@ -1606,16 +1715,16 @@ export const validate = /* @__PURE__ */ (() => {
                         message: 'must be >= 1',
                       };
                       if (vErrors === null) {
-                        vErrors = [err12];
+                        vErrors = [err11];
                       } else {
-                        vErrors.push(err12);
+                        vErrors.push(err11);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err13 = {
+                const err12 = {
                   instancePath: instancePath + '/common~1description-length/1',
                   schemaPath: '#/properties/common~1description-length/then/prefixItems/1/type',
                   keyword: 'type',
@@ -1623,31 +1732,15 @@ export const validate = /* @__PURE__ */ (() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
             }
-            const len1 = data4.length;
-            if (!(len1 <= 2)) {
-              const err14 = {
-                instancePath: instancePath + '/common~1description-length',
-                schemaPath: '#/properties/common~1description-length/then/items',
-                keyword: 'items',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
           } else {
-            const err15 = {
+            const err13 = {
               instancePath: instancePath + '/common~1description-length',
               schemaPath: '#/properties/common~1description-length/then/type',
               keyword: 'type',
@@ -1655,63 +1748,32 @@ export const validate = /* @__PURE__ */ (() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err13];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err13);
             }
             errors++;
           }
           var _valid0 = _errs10 === errors;
           valid1 = _valid0;
-          ifClause0 = 'then';
-        } else {
-          const _errs24 = errors;
-          if (typeof data4 !== 'string') {
-            const err16 = {
-              instancePath: instancePath + '/common~1description-length',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
+          if (valid1) {
+            if (items4 !== true) {
+              items4 = items4 > 2 ? items4 : 2;
             }
-            errors++;
           }
-          if (!(data4 === 'error' || data4 === 'warning' || data4 === 'info' || data4 === 'off')) {
-            const err17 = {
-              instancePath: instancePath + '/common~1description-length',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          var _valid0 = _errs24 === errors;
-          valid1 = _valid0;
-          ifClause0 = 'else';
         }
         if (!valid1) {
-          const err18 = {
+          const err14 = {
             instancePath: instancePath + '/common~1description-length',
             schemaPath: '#/properties/common~1description-length/if',
             keyword: 'if',
-            params: { failingKeyword: ifClause0 },
-            message: 'must match "' + ifClause0 + '" schema',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err14];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -1871,34 +1933,59 @@ export const validate = /* @__PURE__ */ (() => {
         }
       }
       if (data['common/parameter-description'] !== undefined) {
-        let data21 = data['common/parameter-description'];
-        const _errs39 = errors;
-        let valid6 = true;
-        const _errs40 = errors;
-        if (!Array.isArray(data21)) {
-          const err19 = {};
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
+        let data20 = data['common/parameter-description'];
+        if (
+          !validate27(data20, {
+            instancePath: instancePath + '/common~1parameter-description',
+            parentData: data,
+            parentDataProperty: 'common/parameter-description',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        } else {
+          var items16 = validate27.evaluated.items;
         }
-        var _valid1 = _errs40 === errors;
-        errors = _errs39;
+        const _errs33 = errors;
+        let valid4 = true;
+        const _errs34 = errors;
+        if (errors === _errs34) {
+          if (Array.isArray(data20)) {
+            if (data20.length < 2) {
+              const err15 = {};
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = {};
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        var _valid1 = _errs34 === errors;
+        errors = _errs33;
         if (vErrors !== null) {
-          if (_errs39) {
-            vErrors.length = _errs39;
+          if (_errs33) {
+            vErrors.length = _errs33;
           } else {
             vErrors = null;
           }
         }
-        let ifClause1;
         if (_valid1) {
-          const _errs42 = errors;
-          if (Array.isArray(data21)) {
-            if (data21.length > 2) {
-              const err20 = {
+          const _errs36 = errors;
+          if (Array.isArray(data20)) {
+            if (data20.length > 2) {
+              const err17 = {
                 instancePath: instancePath + '/common~1parameter-description',
                 schemaPath: '#/properties/common~1parameter-description/then/maxItems',
                 keyword: 'maxItems',
@@ -1906,67 +1993,34 @@ export const validate = /* @__PURE__ */ (() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err17];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err17);
               }
               errors++;
             }
-            if (data21.length < 1) {
-              const err21 = {
+            if (data20.length < 2) {
+              const err18 = {
                 instancePath: instancePath + '/common~1parameter-description',
                 schemaPath: '#/properties/common~1parameter-description/then/minItems',
                 keyword: 'minItems',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 items',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err18];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err18);
               }
               errors++;
             }
-            const len2 = data21.length;
-            if (len2 > 0) {
-              let data22 = data21[0];
-              if (typeof data22 !== 'string') {
-                const err22 = {
-                  instancePath: instancePath + '/common~1parameter-description/0',
-                  schemaPath: '#/$defs/severity/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-              if (!(data22 === 'error' || data22 === 'warning' || data22 === 'info' || data22 === 'off')) {
-                const err23 = {
-                  instancePath: instancePath + '/common~1parameter-description/0',
-                  schemaPath: '#/$defs/severity/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema34.enum },
-                  message: 'must be equal to one of the allowed values',
-                };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (len2 > 1) {
-              let data23 = data21[1];
-              if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-                for (const key2 in data23) {
+            const len1 = data20.length;
+            if (len1 > 1) {
+              let data21 = data20[1];
+              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+                for (const key2 in data21) {
                   if (!(key2 === 'null')) {
-                    const err24 = {
+                    const err19 = {
                       instancePath: instancePath + '/common~1parameter-description/1',
                       schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
@@ -1974,17 +2028,17 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err24];
+                      vErrors = [err19];
                     } else {
-                      vErrors.push(err24);
+                      vErrors.push(err19);
                     }
                     errors++;
                   }
                 }
-                if (data23.null !== undefined) {
-                  let data24 = data23.null;
-                  if (!(data24 === 'accept' || data24 === 'report')) {
-                    const err25 = {
+                if (data21.null !== undefined) {
+                  let data22 = data21.null;
+                  if (!(data22 === 'accept' || data22 === 'report')) {
+                    const err20 = {
                       instancePath: instancePath + '/common~1parameter-description/1/null',
                       schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
                       keyword: 'enum',
@@ -1995,15 +2049,15 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must be equal to one of the allowed values',
                     };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err20);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err26 = {
+                const err21 = {
                   instancePath: instancePath + '/common~1parameter-description/1',
                   schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2011,31 +2065,15 @@ export const validate = /* @__PURE__ */ (() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
-            const len3 = data21.length;
-            if (!(len3 <= 2)) {
-              const err27 = {
-                instancePath: instancePath + '/common~1parameter-description',
-                schemaPath: '#/properties/common~1parameter-description/then/items',
-                keyword: 'items',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
           } else {
-            const err28 = {
+            const err22 = {
               instancePath: instancePath + '/common~1parameter-description',
               schemaPath: '#/properties/common~1parameter-description/then/type',
               keyword: 'type',
@@ -2043,63 +2081,32 @@ export const validate = /* @__PURE__ */ (() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err22];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err22);
             }
             errors++;
           }
-          var _valid1 = _errs42 === errors;
-          valid6 = _valid1;
-          ifClause1 = 'then';
-        } else {
-          const _errs51 = errors;
-          if (typeof data21 !== 'string') {
-            const err29 = {
-              instancePath: instancePath + '/common~1parameter-description',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
+          var _valid1 = _errs36 === errors;
+          valid4 = _valid1;
+          if (valid4) {
+            if (items16 !== true) {
+              items16 = items16 > 2 ? items16 : 2;
             }
-            errors++;
           }
-          if (!(data21 === 'error' || data21 === 'warning' || data21 === 'info' || data21 === 'off')) {
-            const err30 = {
-              instancePath: instancePath + '/common~1parameter-description',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-          var _valid1 = _errs51 === errors;
-          valid6 = _valid1;
-          ifClause1 = 'else';
         }
-        if (!valid6) {
-          const err31 = {
+        if (!valid4) {
+          const err23 = {
             instancePath: instancePath + '/common~1parameter-description',
             schemaPath: '#/properties/common~1parameter-description/if',
             keyword: 'if',
-            params: { failingKeyword: ifClause1 },
-            message: 'must match "' + ifClause1 + '" schema',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err23];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err23);
           }
           errors++;
         }
@@ -2427,34 +2434,59 @@ export const validate = /* @__PURE__ */ (() => {
         }
       }
       if (data['otc/flat-input-schema'] !== undefined) {
-        let data48 = data['otc/flat-input-schema'];
-        const _errs78 = errors;
-        let valid11 = true;
-        const _errs79 = errors;
-        if (!Array.isArray(data48)) {
-          const err32 = {};
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
+        let data46 = data['otc/flat-input-schema'];
+        if (
+          !validate27(data46, {
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            parentData: data,
+            parentDataProperty: 'otc/flat-input-schema',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        } else {
+          var items40 = validate27.evaluated.items;
         }
-        var _valid2 = _errs79 === errors;
-        errors = _errs78;
+        const _errs66 = errors;
+        let valid7 = true;
+        const _errs67 = errors;
+        if (errors === _errs67) {
+          if (Array.isArray(data46)) {
+            if (data46.length < 2) {
+              const err24 = {};
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+          } else {
+            const err25 = {};
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        var _valid2 = _errs67 === errors;
+        errors = _errs66;
         if (vErrors !== null) {
-          if (_errs78) {
-            vErrors.length = _errs78;
+          if (_errs66) {
+            vErrors.length = _errs66;
           } else {
             vErrors = null;
           }
         }
-        let ifClause2;
         if (_valid2) {
-          const _errs81 = errors;
-          if (Array.isArray(data48)) {
-            if (data48.length > 2) {
-              const err33 = {
+          const _errs69 = errors;
+          if (Array.isArray(data46)) {
+            if (data46.length > 2) {
+              const err26 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
                 keyword: 'maxItems',
@@ -2462,67 +2494,34 @@ export const validate = /* @__PURE__ */ (() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err26];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err26);
               }
               errors++;
             }
-            if (data48.length < 1) {
-              const err34 = {
+            if (data46.length < 2) {
+              const err27 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
                 keyword: 'minItems',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 items',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err27];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err27);
               }
               errors++;
             }
-            const len4 = data48.length;
-            if (len4 > 0) {
-              let data49 = data48[0];
-              if (typeof data49 !== 'string') {
-                const err35 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/0',
-                  schemaPath: '#/$defs/severity/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-              if (!(data49 === 'error' || data49 === 'warning' || data49 === 'info' || data49 === 'off')) {
-                const err36 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/0',
-                  schemaPath: '#/$defs/severity/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema34.enum },
-                  message: 'must be equal to one of the allowed values',
-                };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-            if (len4 > 1) {
-              let data50 = data48[1];
-              if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
-                for (const key3 in data50) {
+            const len2 = data46.length;
+            if (len2 > 1) {
+              let data47 = data46[1];
+              if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
+                for (const key3 in data47) {
                   if (!(key3 === 'accept')) {
-                    const err37 = {
+                    const err28 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1',
                       schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
@@ -2530,16 +2529,16 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
                 }
-                if (data50.accept !== undefined) {
-                  if (typeof data50.accept !== 'boolean') {
-                    const err38 = {
+                if (data47.accept !== undefined) {
+                  if (typeof data47.accept !== 'boolean') {
+                    const err29 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
                       schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
                       keyword: 'type',
@@ -2547,15 +2546,15 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must be boolean',
                     };
                     if (vErrors === null) {
-                      vErrors = [err38];
+                      vErrors = [err29];
                     } else {
-                      vErrors.push(err38);
+                      vErrors.push(err29);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err39 = {
+                const err30 = {
                   instancePath: instancePath + '/otc~1flat-input-schema/1',
                   schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2563,31 +2562,15 @@ export const validate = /* @__PURE__ */ (() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
             }
-            const len5 = data48.length;
-            if (!(len5 <= 2)) {
-              const err40 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/items',
-                keyword: 'items',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
           } else {
-            const err41 = {
+            const err31 = {
               instancePath: instancePath + '/otc~1flat-input-schema',
               schemaPath: '#/properties/otc~1flat-input-schema/then/type',
               keyword: 'type',
@@ -2595,63 +2578,32 @@ export const validate = /* @__PURE__ */ (() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err31];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err31);
             }
             errors++;
           }
-          var _valid2 = _errs81 === errors;
-          valid11 = _valid2;
-          ifClause2 = 'then';
-        } else {
-          const _errs91 = errors;
-          if (typeof data48 !== 'string') {
-            const err42 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
+          var _valid2 = _errs69 === errors;
+          valid7 = _valid2;
+          if (valid7) {
+            if (items40 !== true) {
+              items40 = items40 > 2 ? items40 : 2;
             }
-            errors++;
           }
-          if (!(data48 === 'error' || data48 === 'warning' || data48 === 'info' || data48 === 'off')) {
-            const err43 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
-          }
-          var _valid2 = _errs91 === errors;
-          valid11 = _valid2;
-          ifClause2 = 'else';
         }
-        if (!valid11) {
-          const err44 = {
+        if (!valid7) {
+          const err32 = {
             instancePath: instancePath + '/otc~1flat-input-schema',
             schemaPath: '#/properties/otc~1flat-input-schema/if',
             keyword: 'if',
-            params: { failingKeyword: ifClause2 },
-            message: 'must match "' + ifClause2 + '" schema',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err32];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -2741,34 +2693,59 @@ export const validate = /* @__PURE__ */ (() => {
         }
       }
       if (data['otc/oauth2-scopes'] !== undefined) {
-        let data58 = data['otc/oauth2-scopes'];
-        const _errs101 = errors;
-        let valid16 = true;
-        const _errs102 = errors;
-        if (!Array.isArray(data58)) {
-          const err45 = {};
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+        let data55 = data['otc/oauth2-scopes'];
+        if (
+          !validate27(data55, {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            parentData: data,
+            parentDataProperty: 'otc/oauth2-scopes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        } else {
+          var items47 = validate27.evaluated.items;
         }
-        var _valid3 = _errs102 === errors;
-        errors = _errs101;
+        const _errs83 = errors;
+        let valid10 = true;
+        const _errs84 = errors;
+        if (errors === _errs84) {
+          if (Array.isArray(data55)) {
+            if (data55.length < 2) {
+              const err33 = {};
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+          } else {
+            const err34 = {};
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        var _valid3 = _errs84 === errors;
+        errors = _errs83;
         if (vErrors !== null) {
-          if (_errs101) {
-            vErrors.length = _errs101;
+          if (_errs83) {
+            vErrors.length = _errs83;
           } else {
             vErrors = null;
           }
         }
-        let ifClause3;
         if (_valid3) {
-          const _errs104 = errors;
-          if (Array.isArray(data58)) {
-            if (data58.length > 2) {
-              const err46 = {
+          const _errs86 = errors;
+          if (Array.isArray(data55)) {
+            if (data55.length > 2) {
+              const err35 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
                 keyword: 'maxItems',
@@ -2776,67 +2753,34 @@ export const validate = /* @__PURE__ */ (() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err35];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err35);
               }
               errors++;
             }
-            if (data58.length < 1) {
-              const err47 = {
+            if (data55.length < 2) {
+              const err36 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
                 keyword: 'minItems',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 items',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err36];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err36);
               }
               errors++;
             }
-            const len6 = data58.length;
-            if (len6 > 0) {
-              let data59 = data58[0];
-              if (typeof data59 !== 'string') {
-                const err48 = {
-                  instancePath: instancePath + '/otc~1oauth2-scopes/0',
-                  schemaPath: '#/$defs/severity/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err48];
-                } else {
-                  vErrors.push(err48);
-                }
-                errors++;
-              }
-              if (!(data59 === 'error' || data59 === 'warning' || data59 === 'info' || data59 === 'off')) {
-                const err49 = {
-                  instancePath: instancePath + '/otc~1oauth2-scopes/0',
-                  schemaPath: '#/$defs/severity/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema34.enum },
-                  message: 'must be equal to one of the allowed values',
-                };
-                if (vErrors === null) {
-                  vErrors = [err49];
-                } else {
-                  vErrors.push(err49);
-                }
-                errors++;
-              }
-            }
-            if (len6 > 1) {
-              let data60 = data58[1];
-              if (data60 && typeof data60 == 'object' && !Array.isArray(data60)) {
-                for (const key4 in data60) {
+            const len3 = data55.length;
+            if (len3 > 1) {
+              let data56 = data55[1];
+              if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
+                for (const key4 in data56) {
                   if (!(key4 === 'allowNone')) {
-                    const err50 = {
+                    const err37 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1',
                       schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
@@ -2844,16 +2788,16 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err50];
+                      vErrors = [err37];
                     } else {
-                      vErrors.push(err50);
+                      vErrors.push(err37);
                     }
                     errors++;
                   }
                 }
-                if (data60.allowNone !== undefined) {
-                  if (typeof data60.allowNone !== 'boolean') {
-                    const err51 = {
+                if (data56.allowNone !== undefined) {
+                  if (typeof data56.allowNone !== 'boolean') {
+                    const err38 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
                       schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
                       keyword: 'type',
@@ -2861,15 +2805,15 @@ export const validate = /* @__PURE__ */ (() => {
                       message: 'must be boolean',
                     };
                     if (vErrors === null) {
-                      vErrors = [err51];
+                      vErrors = [err38];
                     } else {
-                      vErrors.push(err51);
+                      vErrors.push(err38);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err52 = {
+                const err39 = {
                   instancePath: instancePath + '/otc~1oauth2-scopes/1',
                   schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2877,31 +2821,15 @@ export const validate = /* @__PURE__ */ (() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
-            const len7 = data58.length;
-            if (!(len7 <= 2)) {
-              const err53 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/items',
-                keyword: 'items',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
           } else {
-            const err54 = {
+            const err40 = {
               instancePath: instancePath + '/otc~1oauth2-scopes',
               schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
               keyword: 'type',
@@ -2909,63 +2837,32 @@ export const validate = /* @__PURE__ */ (() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err40];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err40);
             }
             errors++;
           }
-          var _valid3 = _errs104 === errors;
-          valid16 = _valid3;
-          ifClause3 = 'then';
-        } else {
-          const _errs114 = errors;
-          if (typeof data58 !== 'string') {
-            const err55 = {
-              instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
+          var _valid3 = _errs86 === errors;
+          valid10 = _valid3;
+          if (valid10) {
+            if (items47 !== true) {
+              items47 = items47 > 2 ? items47 : 2;
             }
-            errors++;
           }
-          if (!(data58 === 'error' || data58 === 'warning' || data58 === 'info' || data58 === 'off')) {
-            const err56 = {
-              instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-          var _valid3 = _errs114 === errors;
-          valid16 = _valid3;
-          ifClause3 = 'else';
         }
-        if (!valid16) {
-          const err57 = {
+        if (!valid10) {
+          const err41 = {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             schemaPath: '#/properties/otc~1oauth2-scopes/if',
             keyword: 'if',
-            params: { failingKeyword: ifClause3 },
-            message: 'must match "' + ifClause3 + '" schema',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err41];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err41);
           }
           errors++;
         }
@@ -3631,7 +3528,7 @@ export const validate = /* @__PURE__ */ (() => {
       for (const key5 in data) {
         if (pattern4.test(key5)) {
           if (
-            !validate114(data[key5], {
+            !validate27(data[key5], {
               instancePath: instancePath + '/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
               parentDataProperty: key5,
@@ -3639,13 +3536,13 @@ export const validate = /* @__PURE__ */ (() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      const err58 = {
+      const err42 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -3653,9 +3550,9 @@ export const validate = /* @__PURE__ */ (() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err58];
+        vErrors = [err42];
       } else {
-        vErrors.push(err58);
+        vErrors.push(err42);
       }
       errors++;
     }

@@ -54,6 +54,8 @@ const whole = (): Json => ({
   },
 });
 
+const showMap = (): Json => valueAt(whole(), SHOW) as Json;
+
 /** A rule (of gloodata, where it has no pack) and the place where it speaks. */
 type Expected = readonly [rule: string, pointer: string];
 
@@ -200,6 +202,39 @@ const CAMEL_CASE: Record<string, unknown> = {
   [`${ARGS}/address/dtypeNs`]: 'geography',
 };
 
+const OPTIONAL = [{ type: 'string' }, { type: 'null' }];
+
+/** Faults that one rule could speak of and another too. */
+const TWO_SIDED: Record<string, readonly [pointer: string, value: unknown, ...expected: Expected[]]> = {
+  'choices of an integer that are no list': [
+    `${FIELDS}/zoom/enum`,
+    12,
+    ['unsupported-attribute', `${FIELDS}/zoom/enum`],
+  ],
+  'a keyword beside the type': [`${FIELDS}/zoom/minimum`, 0, ['unsupported-attribute', `${FIELDS}/zoom/minimum`]],
+  'a keyword instead of the type': [
+    `${FIELDS}/address`,
+    { description: 'The place that the map is centred on', anyOf: OPTIONAL },
+    ['unsupported-attribute', `${FIELDS}/address/anyOf`],
+  ],
+  'fields beside the schema': [
+    SHOW,
+    { ...showMap(), schema: undefined, fields: {} },
+    ['unknown-field', `${SHOW}/fields`],
+  ],
+  'a schema as in other formats': [
+    `${SHOW}/schema`,
+    { type: 'object', properties: {} },
+    ['unknown-field', `${SHOW}/schema/type`],
+    ['unknown-field', `${SHOW}/schema/properties`],
+  ],
+  'values of a set under a misspelt name': [
+    '',
+    { ...withValue(`${ARGS}/zoom/dtypeName`, 'Zoom'), tag_values: { Zoom: {} } },
+    ['misspelt-field', '/tag_values'],
+  ],
+};
+
 interface Row {
   readonly title: string;
   readonly manifest: Json;
@@ -209,6 +244,11 @@ interface Row {
 const ROWS: Row[] = [
   { title: 'nothing is broken', manifest: whole(), expected: [] },
   ...Object.entries(TABLE).flatMap(([pointer, field]) => rowsOf(pointer, field)),
+  ...Object.entries(TWO_SIDED).map(([title, [pointer, value, ...expected]]) => ({
+    title,
+    manifest: pointer === '' ? (value as Json) : withValue(pointer, value),
+    expected,
+  })),
   ...Object.entries(CAMEL_CASE).map(([pointer, value]) => {
     const snake = pointer.replace(/[A-Z](?=[^/]*$)/g, (letter) => `_${letter.toLowerCase()}`);
     return {

@@ -43,6 +43,10 @@ testRule(rule, format, {
       manifest: shown({ dtypeName: 'City', dtypeNs: 'weather' }, { tagValues: {} }),
       finds: [{ at: NAME, on: 'value' }],
     },
+    'a namespace that is not set': {
+      manifest: shown({ dtypeName: 'City', dtypeNs: null }, { tagValues: {} }),
+      finds: [{ at: NAME, on: 'value' }],
+    },
     'a name of every object': {
       manifest: shown({ dtypeName: 'constructor' }, { tagValues: { City } }),
       finds: [{ at: NAME, on: 'value' }],

@@ -19,6 +19,7 @@ testRule(rule, format, {
     'an optional string with choices': withField({ type: ['string', 'null'], enum: ['rome'] }),
     'what the product writes': withField({ type: 'string', format: 'date', multiline: true, title: 'City' }),
     'a key that is no keyword': withField({ type: 'string', 'x-order': 1 }),
+    'a note': withField({ type: 'string', $comment: 'for later', id: 'city' }),
     'choices where the type is not known': withField({ type: UNKNOWN, enum: ['rome'] }),
     'choices where the type is missing': withField({ enum: ['rome'] }),
     'the keywords of an array': withField({ type: 'array', items: { type: 'string' } }),

@@ -10,6 +10,20 @@ import { parse } from '../../../src/parse/parse.js';
 
 const FIXTURES = '__tests__/fixtures/otc';
 
+/** What each file of `ok` shows. */
+const CLEAN: Record<string, string> = {
+  'calculator-add': 'the first example of the document',
+  'doorbell-ring': 'the second example: no output',
+  'system-get-timestamp': 'the third example: no input',
+  'gmail-get-emails': 'the fourth example: an authorization',
+  'sms-send': 'the fifth example: a secret',
+  'several-versions': 'two versions of one tool side by side',
+  'list-of-tools': 'a list under `tools`',
+  'list-of-items': 'a list under `items`',
+  'all-requirements': 'all fields of the requirements, and an authorization without oauth2',
+  'empty-objects': 'parameters, output and requirements that are empty objects',
+};
+
 /** What is wrong in each file of `err`: the rule, and the line to edit. */
 const FAULTS: Record<string, [rule: string, line: number]> = {
   'no-id': ['otc/required-field', 1],
@@ -64,30 +78,30 @@ const FAULTS: Record<string, [rule: string, line: number]> = {
 };
 
 describe('what the document shows and allows is clean', () => {
-  test.each(filesIn('ok'))('%s', async (file) => {
-    const text = read('ok', file);
+  test.each(Object.entries(CLEAN))('%s: %s', async (name) => {
+    const text = read('ok', `${name}.json`);
     expect(await findingsIn('tool.json', text)).toEqual([]);
     expect(await findingsIn('tool.yaml', stringify(JSON.parse(text)))).toEqual([]);
   });
 });
 
 describe('what the document demands, broken once, gives one finding', () => {
-  test.each(filesIn('err'))('%s', async (file) => {
-    const text = read('err', file);
+  test.each(Object.entries(FAULTS))('%s: %s', async (name, fault) => {
+    const text = read('err', `${name}.json`);
     const found = await findingsIn('tool.json', text, true);
-    expect(found.map(({ rule, line }) => [rule, line])).toEqual([FAULTS[file.replace('.json', '')]]);
+    expect(found.map(({ rule, line }) => [rule, line])).toEqual([fault]);
 
     const inYaml = await findingsIn('tool.yaml', stringify(JSON.parse(text)), true);
     expect(inYaml.map(essence)).toEqual(found.map(essence));
   });
+});
 
-  test('each row of the table has its file', () => {
-    expect(filesIn('err')).toEqual(
-      Object.keys(FAULTS)
-        .map((name) => `${name}.json`)
-        .sort(),
-    );
-  });
+test.each([
+  ['ok', CLEAN],
+  ['err', FAULTS],
+])('each file of %s has its row', (folder, table) => {
+  const files = Object.keys(table).map((name) => `${name}.json`);
+  expect(filesIn(folder)).toEqual(files.sort());
 });
 
 describe('what looks alike is left alone', () => {

@@ -41,6 +41,11 @@ testRule(rule, format, {
       finds: [{ at: '/name', on: { text: '\\t' } }],
       fixed: named('Add'),
     },
+    'characters that nobody sees': {
+      manifest: named('Ad\u200bd'),
+      finds: [{ at: '/name', on: { text: '\u200b' }, says: '`\\u{200b}` may not stand in a name' }],
+      fixed: named('Add'),
+    },
     'nothing that is allowed': {
       manifest: named('加法'),
       finds: [{ at: '/name', on: { text: '加法' } }],

@@ -10,22 +10,21 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+
+/** Longer texts than the name and this say something. */
+const LONGEST = 30;
+
 export type Emptiness = 'blank' | 'placeholder' | 'repeats';
 
 /** In which way a description tells nothing; undefined when it may tell something. */
-export function emptiness(description: string, name: string | undefined): Emptiness | undefined {
-  if (BLANK.test(description)) return 'blank';
-  if (ORDER_TO_WRITE.test(description)) return 'placeholder';
-  // Longer texts say something, and need not be looked at.
-  if (description.length > LONGEST + (name?.length ?? 0)) return undefined;
+export function emptiness(description: string, name = ''): Emptiness | undefined {
+  if (BLANK_OR_PROMISED.test(description)) return description.trim() === '' ? 'blank' : 'placeholder';
+  if (description.length > LONGEST + name.length) return undefined;
   const core = essence(description);
-  if (name !== undefined && core !== '' && core === essence(name)) return 'repeats';
+  if (core !== '' && core === essence(name)) return 'repeats';
   return core === '' || PLACEHOLDERS.has(core) ? 'placeholder' : undefined;
 }
-
-const LONGEST = 30;
-const BLANK = /^\s*$/;
-const ORDER_TO_WRITE = /^\s*(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$)/;
 
 /** Letters and digits only: "API key." says no more than `api_key`. */
 function essence(text: string): string {

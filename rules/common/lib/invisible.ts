@@ -6,12 +6,10 @@ export interface Stretch {
   readonly text: string;
 }
 
+const NONE: readonly Stretch[] = [];
+
 /** Nearly every text is plain, and done with here. */
 const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
-
-export function isPlain(text: string): boolean {
-  return !UNUSUAL.test(text);
-}
 
 const HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
 
@@ -49,7 +47,7 @@ const EMBEDDED =
 
 /** The stretches of a text that hide from a reader. */
 export function invisibleIn(text: string): readonly Stretch[] {
-  if (isPlain(text)) return [];
+  if (!UNUSUAL.test(text)) return NONE;
   let looked = text.replace(PROPER, blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part) => ` ${part.slice(1, -1)} `);

@@ -6,12 +6,11 @@ export interface Override {
   readonly to: number;
 }
 
-/** No text without one of these words or signs has anything to find. */
-const TELLTALE = /<[|<!a-z/]|<\/?[A-Z]|\[\/?INST\]|ignor|disregard|forget|(?:tell|inform|mention|let|keep)(?:ing)?\s/i;
+const NONE: readonly Override[] = [];
 
-export function mayOverride(text: string): boolean {
-  return TELLTALE.test(text);
-}
+/** No text without one of these has anything to find. */
+const TELLTALE =
+  /<(?:[|<]|!--|\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))|\[\/?inst\]|(?:ignore|disregard|forget)\s|(?:tell|inform|mention|let|keep)\s{1,4}(?:the\s|to\s|users?|this|it\s|any\s|these|that\syou)/i;
 
 const GAP = '\\s{1,4}';
 const phrase = (words: string): RegExp => new RegExp(`\\b${words.replaceAll(' ', GAP)}`, 'gi');
@@ -57,7 +56,7 @@ const COMMENT_END = '-->';
 
 /** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
 export function overridesIn(text: string, isValue: boolean): readonly Override[] {
-  if (!mayOverride(text)) return [];
+  if (!TELLTALE.test(text)) return NONE;
   const found = [
     first(text, OVERRIDES, 'override'),
     first(text, SECRECY, 'secrecy'),

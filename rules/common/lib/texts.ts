@@ -1,72 +1,53 @@
 /** All text of a manifest that a model reads. */
-import type { Manifest, Tool } from '../../../src/core/rule.js';
+import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, type Entry, type Node, type StringNode } from '../../../src/core/tree.js';
+import { schemasWith } from './schema-index.js';
 
-export interface Texts {
-  /** Names, titles and descriptions. */
-  readonly prose: readonly StringNode[];
-  /** Defaults, choices and examples. */
-  readonly values: readonly StringNode[];
-  /** Names that are keys: of properties, and in gloodata of tools. */
-  readonly keys: readonly Entry[];
-  /** All of it in one piece: to see at one glance that there is nothing to find. */
-  readonly joined: string;
+/** `prose`: names, titles and descriptions; `value`: defaults, choices and examples. */
+export type TextKind = 'prose' | 'value';
+type Visit = (text: StringNode, kind: TextKind) => void;
+
+/** Every file goes through here for each rule about texts, so nothing is made on the way. */
+export function eachText(manifest: Manifest, visit: Visit): void {
+  const { root, tools } = manifest;
+  if (!tools.some(({ node }) => node === root)) visitHeading(root, visit);
+  for (const resource of items(entry(root, 'resources')?.value)) visitHeading(resource, visit);
+  for (const { node, name, description } of tools) {
+    visitText(name?.value, 'prose', visit);
+    visitText(description?.value, 'prose', visit);
+    visitText(entry(node, 'title')?.value, 'prose', visit);
+    visitText(get(node, 'annotations', 'title'), 'prose', visit);
+    visitAll(entry(node, 'examples')?.value, visit);
+  }
+  for (const key of PROSE) {
+    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, 'prose', visit);
+  }
+  for (const key of VALUES) {
+    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit);
+  }
 }
 
-const known = new WeakMap<Manifest, Texts>();
-
-export function textsOf(manifest: Manifest): Texts {
-  let texts = known.get(manifest);
-  if (!texts) known.set(manifest, (texts = collect(manifest)));
-  return texts;
-}
-
-function collect({ root, tools, schemas }: Manifest): Texts {
-  const prose: StringNode[] = [];
-  const values: StringNode[] = [];
-  const keys: Entry[] = [];
-
-  if (!tools.some(({ node }) => node === root)) addHeading(root);
-  for (const resource of items(entry(root, 'resources')?.value)) addHeading(resource);
-  for (const tool of tools) addTool(tool);
-  for (const { node, property } of schemas) {
-    if (property) keys.push(property);
-    for (const { key, value } of node.entries) {
-      if (PROSE.has(key)) addText(value, prose);
-      else if (VALUES.has(key)) addAll(value, values);
-    }
-  }
-  let joined = '';
-  for (const { value } of prose) joined += `\n${value}`;
-  for (const { value } of values) joined += `\n${value}`;
-  for (const { key } of keys) joined += `\n${key}`;
-  return { prose, values, keys, joined };
-
-  function addTool({ node, name, description }: Tool): void {
-    if (name?.value.kind === 'object') keys.push(name);
-    else addText(name?.value, prose);
-    addText(description?.value, prose);
-    addText(entry(node, 'title')?.value, prose);
-    addText(get(node, 'annotations', 'title'), prose);
-    addAll(entry(node, 'examples')?.value, values);
-  }
-
-  function addHeading(node: Node): void {
-    for (const key of HEADING) addText(entry(node, key)?.value, prose);
-    addText(get(node, '_meta', 'openai/widgetDescription'), prose);
-  }
+/** Names that are keys: of properties, and in gloodata of tools. */
+export function eachName({ tools, schemas }: Manifest, visit: (name: Entry) => void): void {
+  for (const { name } of tools) if (name?.value.kind === 'object') visit(name);
+  for (const { property } of schemas) if (property) visit(property);
 }
 
 const HEADING = ['name', 'title', 'description', 'instructions'];
-const PROSE: ReadonlySet<string> = new Set(['title', 'description', '$comment']);
-const VALUES: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
+const PROSE = ['title', 'description', '$comment'];
+const VALUES = ['const', 'default', 'enum', 'example', 'examples'];
 
-function addText(node: Node | undefined, texts: StringNode[]): void {
-  if (node?.kind === 'string') texts.push(node);
+function visitHeading(node: Node, visit: Visit): void {
+  for (const key of HEADING) visitText(entry(node, key)?.value, 'prose', visit);
+  visitText(get(node, '_meta', 'openai/widgetDescription'), 'prose', visit);
 }
 
-function addAll(node: Node | undefined, texts: StringNode[]): void {
-  if (node?.kind === 'string') texts.push(node);
-  else if (node?.kind === 'array') for (const item of node.items) addAll(item, texts);
-  else if (node?.kind === 'object') for (const { value } of node.entries) addAll(value, texts);
+function visitText(node: Node | undefined, kind: TextKind, visit: Visit): void {
+  if (node?.kind === 'string') visit(node, kind);
+}
+
+function visitAll(node: Node | undefined, visit: Visit): void {
+  if (node?.kind === 'string') visit(node, 'value');
+  else if (node?.kind === 'array') for (const item of node.items) visitAll(item, visit);
+  else if (node?.kind === 'object') for (const { value } of node.entries) visitAll(value, visit);
 }

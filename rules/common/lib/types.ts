@@ -56,9 +56,28 @@ export function converted(node: Node, types: readonly TypeName[]): Printable | u
   return node.end - node.start === text.length ? text : undefined;
 }
 
-function fromText(text: string, types: readonly TypeName[]): number | boolean | undefined {
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  const number = Number(text);
-  if (!Number.isFinite(number) || String(number) !== text) return undefined;
-  return types.includes('number') || (types.includes('integer') && Number.isInteger(number)) ? number : undefined;
+/** Longer texts are no defaults that somebody put into quotes. */
+const LONGEST = 1000;
+
+function fromText(text: string, types: readonly TypeName[]): Printable | undefined {
+  if (text.length > LONGEST) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text && types.some((type) => isOf(type, value)) ? (value as Printable) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOf(type: TypeName, value: unknown): boolean {
+  switch (type) {
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    default:
+      return typeof value === type;
+  }
 }

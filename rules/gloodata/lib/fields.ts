@@ -16,10 +16,13 @@ export function fieldsOf({ node }: Tool): readonly Entry[] {
 export function fieldNames({ node }: Tool): ReadonlySet<string> | undefined {
   const schema = get(node, 'schema');
   const fields = get(schema, 'fields');
-  if (fields)
-    return fields.kind === 'object' && !fields.open ? new Set(fields.entries.map(({ key }) => key)) : undefined;
+  if (fields) return fields.kind === 'object' && !fields.open ? new Set(keysOf(fields)) : undefined;
   const isEmpty = schema ? schema.kind === 'object' && !schema.open && schema.entries.length === 0 : !node.open;
   return isEmpty && strangers(node, TOOL).length === 0 ? NONE : undefined;
+}
+
+export function keysOf(object: ObjectNode): string[] {
+  return object.entries.map(({ key }) => key);
 }
 
 /** The arguments that a tool's `ui` shows. */

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../src/core/rule.js';
-import { get, type ArrayNode, type ObjectNode } from '../../../src/core/tree.js';
+import { get, items, type ArrayNode, type ObjectNode } from '../../../src/core/tree.js';
 
 /** A tool's list of authorizations, or its list of secrets. */
 export interface RequirementList {
@@ -24,3 +24,13 @@ const LISTS = [
   ['authorization', 'authorization'],
   ['secrets', 'secret'],
 ] as const;
+
+/** The `oauth2` objects of all authorizations. */
+export function* oauth2sIn({ tools }: Manifest): Generator<ObjectNode> {
+  for (const tool of tools) {
+    for (const authorization of items(get(tool.node, 'requirements', 'authorization'))) {
+      const oauth2 = get(authorization, 'oauth2');
+      if (oauth2?.kind === 'object') yield oauth2;
+    }
+  }
+}

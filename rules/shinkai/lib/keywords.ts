@@ -4,11 +4,16 @@ import { KEYWORDS } from '../../common/lib/keywords.js';
 
 /** The key of a definition that was most likely meant to be the missing one. */
 export function misspeltKey(definition: ObjectNode, missing: string): Entry | undefined {
-  return definition.entries.find(({ key }) => !KEYWORDS.has(key) && near(key, KEYWORDS.keys()) === missing);
+  return definition.entries.find(
+    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing) && near(key, KEYWORDS.keys()) === missing,
+  );
 }
+
+/** One comparison, before those with all the others. */
+const isNear = (key: string, wanted: string): boolean => near(key, [wanted]) !== undefined;
 
 /** A field is missing, and not merely misspelt, of which shinkai/misspelt-field tells. */
 export function lacks(object: ObjectNode, field: string, known: readonly string[]): boolean {
   if (has(object, field) !== 'no') return false;
-  return !object.entries.some(({ key }) => !known.includes(key) && near(key, known) === field);
+  return !object.entries.some(({ key }) => !known.includes(key) && isNear(key, field) && near(key, known) === field);
 }

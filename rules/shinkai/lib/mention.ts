@@ -1,10 +1,15 @@
-/** Whether a description tells of a value, in whatever spelling: silence is better than a wrong word. */
-export function mentions(description: string, value: string): boolean {
-  return fold(description).includes(fold(value));
+/** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
+export function unmentioned(description: string, values: readonly string[]): string[] {
+  const folded = values.length === 0 ? '' : fold(description);
+  return values.filter((value) => !folded.includes(fold(value)));
 }
+
+/** Of a single letter nobody can tell whether a text means it. */
+export const isTellable = (value: string): boolean => value.trim().length > 1;
 
 function fold(text: string): string {
   return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim();

@@ -31,6 +31,8 @@ export interface Problem<MessageId extends string = string> {
         readonly note: string;
     }[];
     readonly fix?: Fix;
+    /** Less grave than the rule's problems are as a rule. */
+    readonly severity?: Severity;
     /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
     readonly covers?: readonly Node[];
     /** Problems that this one also stands for: they stay silent, and this one is as grave as the gravest. */
@@ -81,6 +83,8 @@ export declare function writtenNode(value: Printable): Node | undefined;
 /** What the parser stumbled over. */
 export interface Fault extends Place {
     readonly message: string;
+    /** The file may be fine for those who run it (source code of a newer kind): a warning will do. */
+    readonly mild?: true;
     /** Text edits that mend it without a doubt (a trailing comma). */
     readonly mend?: {
         readonly title: string;

@@ -1,0 +1,74 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/misspelt-field.js';
+import { testRule } from '../../support/rule-tester.js';
+import { service, tool, without, withService, serviceWithout } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    'fields in the spelling of the document': tool({
+      homepage: 'https://shinkai.com',
+      sqlTables: [],
+      oauth: [service()],
+    }),
+    'a field that is near to none': tool({ url: 'https://shinkai.com', agent: 'x' }),
+    'what producers add': tool({
+      runner: 'any',
+      operating_system: [],
+      tool_set: '',
+      assets: [],
+      file_inbox: '',
+      output_arg: {},
+      activated: true,
+    }),
+  },
+  reports: {
+    homePage: {
+      manifest: tool({ homePage: 'https://shinkai.com' }),
+      finds: [
+        {
+          at: '/homePage',
+          on: 'key',
+          says: '`homePage` is no field of a Shinkai manifest and is ignored; did you mean `homepage`?',
+        },
+      ],
+      fixed: tool({ homepage: 'https://shinkai.com' }),
+    },
+    'homePage beside homepage': {
+      manifest: tool({ homepage: 'https://shinkai.com', homePage: '' }),
+      finds: [{ at: '/homePage', on: 'key' }],
+    },
+    'lists of SQL in snake case': {
+      manifest: tool({ sql_tables: [], sql_queries: [] }),
+      finds: [
+        { at: '/sql_tables', on: 'key', says: /did you mean `sqlTables`/ },
+        { at: '/sql_queries', on: 'key', says: /did you mean `sqlQueries`/ },
+      ],
+      fixed: tool({ sqlTables: [], sqlQueries: [] }),
+    },
+    'OAuth fields in snake case': {
+      manifest: withService({ request_token_auth_header: '', request_token_content_type: '' }),
+      finds: [
+        { at: '/oauth/0/request_token_auth_header', on: 'key', says: /did you mean `requestTokenAuthHeader`/ },
+        { at: '/oauth/0/request_token_content_type', on: 'key', says: /did you mean `requestTokenContentType`/ },
+      ],
+      fixed: withService({ requestTokenAuthHeader: '', requestTokenContentType: '' }),
+    },
+    'the name itself': {
+      manifest: { ...without('name'), Name: 'Weather' },
+      finds: [{ at: '/Name', on: 'key', says: /so the required `name` is missing; did you mean `name`/ }],
+      fixed: { ...without('name'), name: 'Weather' },
+    },
+    'a field of a query': {
+      manifest: tool({ sqlQueries: [{ name: 'all', querry: 'SELECT 1' }] }),
+      finds: [{ at: '/sqlQueries/0/querry', on: 'key' }],
+      fixed: tool({ sqlQueries: [{ name: 'all', query: 'SELECT 1' }] }),
+    },
+    'an OAuth field that must be there': {
+      manifest: tool({
+        oauth: [{ ...(serviceWithout('tokenUrl')['oauth'] as object[])[0], token_url: 'https://a.b/c' }],
+      }),
+      finds: [{ at: '/oauth/0/token_url', on: 'key' }],
+      fixed: tool({ oauth: [{ ...(serviceWithout('tokenUrl')['oauth'] as object[])[0], tokenUrl: 'https://a.b/c' }] }),
+    },
+  },
+});

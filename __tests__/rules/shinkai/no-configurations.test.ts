@@ -1,0 +1,20 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/no-configurations.js';
+import { SPREAD, testRule } from '../../support/rule-tester.js';
+import { tool, without } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    'empty configurations': tool(),
+    'a list': tool({ configurations: [] }),
+    'a misspelt field, of which shinkai/misspelt-field tells': { ...without('configurations'), configuration: {} },
+    'entries that cannot be known': { ...without('configurations'), [SPREAD]: true },
+  },
+  reports: {
+    none: {
+      manifest: without('configurations'),
+      finds: [{ at: '', on: 'brace', says: 'The document lets you leave `configurations` out' }],
+      fixed: { ...without('configurations'), configurations: { type: 'object', properties: {}, required: [] } },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/oauth-fields.js';
+import { SPREAD, testRule } from '../../support/rule-tester.js';
+import { serviceWithout, tool, withService } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    'a whole service': withService(),
+    'a service without the fields that are optional': withService({ refreshToken: undefined }),
+    'fields that the user fills in': withService({ clientId: '', clientSecret: '' }),
+    'a misspelt field': tool({
+      oauth: [{ version: '2.0', redirect_url: '', clientId: '', clientSecret: '', scopes: [], responseType: 'code' }],
+    }),
+    'what cannot be known': tool({ oauth: [{ [SPREAD]: true }] }),
+  },
+  reports: {
+    'two are absent': {
+      manifest: serviceWithout('redirectUrl', 'scopes'),
+      finds: [{ at: '/oauth/0', on: 'brace', says: 'This OAuth service lacks `redirectUrl`, `scopes`' }],
+    },
+  },
+});

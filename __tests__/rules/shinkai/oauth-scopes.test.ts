@@ -1,0 +1,43 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/oauth-scopes.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { withService } from './tool.js';
+
+const withScopes = (...scopes: unknown[]) => withService({ scopes });
+
+testRule(rule, format, {
+  silent: {
+    'scopes of their own': withScopes('repo', 'read:user', 'https://www.googleapis.com/auth/gmail.send'),
+    none: withScopes(),
+    'scopes that cannot be known': withScopes(UNKNOWN, UNKNOWN),
+    'scopes that are no list': withService({ scopes: 'a,b' }),
+  },
+  reports: {
+    'several with commas': {
+      manifest: withScopes('read,activity:read,profile:read_all'),
+      finds: [
+        {
+          at: '/oauth/0/scopes/0',
+          on: 'value',
+          says: '`read,activity:read,profile:read_all` are 3 scopes in one string',
+        },
+      ],
+      fixed: withScopes('read', 'activity:read', 'profile:read_all'),
+    },
+    'several with blanks, some of them there already': {
+      manifest: withScopes('a', 'b a  c', 'd'),
+      finds: [{ at: '/oauth/0/scopes/1', on: 'value' }],
+      fixed: withScopes('a', 'b', 'c', 'd'),
+    },
+    'an empty one': {
+      manifest: withScopes('a', ' '),
+      finds: [{ at: '/oauth/0/scopes/1', on: 'value', says: 'An empty scope asks for nothing' }],
+      fixed: withScopes('a'),
+    },
+    'one twice': {
+      manifest: withScopes('a', 'b', 'a'),
+      finds: [{ at: '/oauth/0/scopes/2', on: 'value', says: '`a` is listed twice' }],
+      fixed: withScopes('a', 'b'),
+    },
+  },
+});

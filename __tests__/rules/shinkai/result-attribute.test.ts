@@ -1,0 +1,30 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/result-attribute.js';
+import { testRule } from '../../support/rule-tester.js';
+import { text, withParameter, withResult, SKY } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    'what the document lists': withResult({
+      type: 'array',
+      description: 'The sky.',
+      items: { type: 'string' },
+      nullable: true,
+    }),
+    'a default and an enum of a parameter': withParameter(text({ default: 'x', enum: ['x'] })),
+    'fields that are called so': withResult({
+      type: 'object',
+      properties: { default: { type: 'string' }, enum: { type: 'string' } },
+    }),
+  },
+  reports: {
+    'a default': {
+      manifest: withResult({ type: 'string', default: 'blue' }),
+      finds: [{ at: `${SKY}/default`, on: 'key', says: 'no `default` in the document' }],
+    },
+    'an enum in the items of an array': {
+      manifest: withResult({ type: 'array', items: { type: 'string', enum: ['blue'] } }),
+      finds: [{ at: `${SKY}/items/enum`, on: 'key', says: 'the description of `sky[]`' }],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/result-type.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { text, withParameter, withResult, SKY } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    ...Object.fromEntries(
+      ['string', 'number', 'boolean', 'array', 'object', 'integer'].map((type) => [
+        `the type ${type}`,
+        withResult({ type }),
+      ]),
+    ),
+    'any type in the parameters': withParameter(text({ type: 'any' })),
+    'a reference instead of a type': withResult({ $ref: '#/result/properties/other' }),
+    'a type that cannot be known': withResult({ type: UNKNOWN }),
+  },
+  reports: {
+    any: {
+      manifest: withResult({ type: 'any' }),
+      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is no type of the document; Shinkai keeps it' }],
+    },
+    'an array of types': {
+      manifest: withResult({ type: ['string', 'null'] }),
+      finds: [{ at: `${SKY}/type`, on: 'value', says: 'An array of types is not in the document' }],
+    },
+    'no type': {
+      manifest: withResult({ description: 'The sky.' }),
+      finds: [{ at: SKY, on: 'key', says: '`sky` has no `type`' }],
+    },
+    'in the items of an array': {
+      manifest: withResult({ type: 'array', items: [{ type: 'nmber' }] }),
+      finds: [{ at: `${SKY}/items/0/type`, on: 'value', says: 'did you mean `number`?' }],
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { afterAll } from '@jest/globals';
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/sql-query.js';
+import { createSqlService } from '../../../src/sql/service.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { NOTES, tool, withSql } from './tool.js';
+
+const sql = createSqlService({ job: 20_000 });
+afterAll(() => sql.dispose());
+
+const AT = '/sqlQueries/0/query';
+const query = (query: unknown) => withSql(NOTES, query);
+const queries = (...all: unknown[]) => ({ sqlQueries: all.map((query) => ({ name: 'a', query })) });
+
+/** Each view stands on the one before it twice. */
+const bomb = tool({
+  sqlTables: [
+    { name: 'notes', definition: NOTES },
+    { name: 'v0', definition: 'CREATE VIEW v0 AS SELECT id FROM notes' },
+    ...Array.from({ length: 40 }, (_, n) => ({
+      name: `v${n + 1}`,
+      definition: `CREATE VIEW v${n + 1} AS SELECT a.id FROM v${n} a JOIN v${n} b`,
+    })),
+  ],
+  ...queries('SELECT * FROM v40', 'SELECT * FROM note'),
+});
+
+testRule(rule, format, {
+  services: { sql },
+  silent: {
+    'queries of every kind': withSql(
+      NOTES,
+      'SELECT id, title FROM notes WHERE body IS NULL',
+      'UPDATE notes SET title = ? WHERE id = ?',
+      'INSERT INTO notes (title) VALUES (:title) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
+      'DELETE FROM notes WHERE title LIKE @pattern OR title = $title',
+      'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c',
+      "SELECT json_extract(body, '$.a'), datetime('now') FROM notes; -- all",
+    ),
+    'several statements': query('INSERT INTO notes (title) VALUES (?); SELECT last_insert_rowid()'),
+    'a query over what an earlier statement of it creates': query('CREATE TEMP TABLE x (a); SELECT a FROM x'),
+    'a table that another query creates': withSql(NOTES, 'CREATE TABLE tags (a)', 'SELECT a FROM tags'),
+    'a template': query('SELECT * FROM {{table}} WHERE id = ${id}'),
+    'a pragma': query('PRAGMA table_info(notes)'),
+    'tables that the manifest does not define': tool(queries('SELECT a FROM elsewhere')),
+    'a table whose definition is at fault': withSql('CREATE TABLE notes id INTEGER', 'SELECT id FROM notes'),
+    'a table whose definition cannot be known': tool({
+      sqlTables: [
+        { name: 'notes', definition: UNKNOWN },
+        { name: 'x', definition: 'CREATE TABLE x (a)' },
+      ],
+      ...queries('SELECT id FROM notes'),
+    }),
+    'tables that cannot be known': tool({ sqlTables: UNKNOWN, ...queries('SELECT id FROM notes') }),
+    'full-text search': withSql(
+      'CREATE VIRTUAL TABLE notes USING fts5(title)',
+      "SELECT title FROM notes WHERE notes MATCH 'x'",
+    ),
+    'what cannot be known': tool({ sqlQueries: [UNKNOWN, { [SPREAD]: true }, { name: 'a', query: UNKNOWN }] }),
+    nothing: query(' '),
+  },
+  reports: {
+    'a misspelt keyword': {
+      manifest: query('SELECT id FORM notes'),
+      finds: [{ at: AT, on: { text: 'notes' }, says: 'SQLite cannot prepare this query: near "notes": syntax error.' }],
+    },
+    'an unknown table': {
+      manifest: query('SELECT id FROM nots'),
+      finds: [{ at: AT, on: { text: 'nots' }, says: 'no such table: nots (did you mean `notes`?).' }],
+    },
+    'an unknown column': {
+      manifest: query('SELECT id, titel FROM notes'),
+      finds: [{ at: AT, on: { text: 'titel' }, says: 'no such column: titel (did you mean `title`?).' }],
+    },
+    'an unknown column of a table that is named': {
+      manifest: query('SELECT n.id FROM notes n WHERE n.titl = ?'),
+      finds: [{ at: AT, on: { text: 'n.titl' }, says: 'did you mean `title`?' }],
+    },
+    'an unknown column to insert into': {
+      manifest: query('INSERT INTO notes (title, bodi) VALUES (?, ?)'),
+      finds: [{ at: AT, on: { text: 'bodi' }, says: 'table notes has no column named bodi (did you mean `body`?).' }],
+    },
+    'a function of another database': {
+      manifest: query('SELECT NOW() FROM notes'),
+      finds: [{ at: AT, on: { text: 'NOW' }, says: 'no such function: NOW' }],
+    },
+    'too few values': {
+      manifest: query('INSERT INTO notes VALUES (?)'),
+      finds: [{ at: AT, on: 'value', says: 'has 3 columns but 1 values were supplied' }],
+    },
+    'an end that is missing': {
+      manifest: query('SELECT id FROM notes WHERE'),
+      finds: [{ at: AT, on: { text: 'WHERE' }, says: 'incomplete input' }],
+    },
+    'a quote that is never closed': {
+      manifest: query("SELECT 'id FROM notes"),
+      finds: [{ at: AT, on: { text: "'id FROM notes" } }],
+    },
+    'a name that may stand for two things': {
+      manifest: query('SELECT x FROM (SELECT id FROM notes) WHERE id IN (SELECT x FROM notes)'),
+      finds: [{ at: AT, on: 'value', says: 'no such column: x' }],
+    },
+    'the second of two statements': {
+      manifest: query('SELECT id FROM notes; SELEC title'),
+      finds: [{ at: AT, on: { text: 'SELEC' } }],
+    },
+    'syntax, even where the tables are not known': {
+      manifest: tool(queries('SELECT FROM')),
+      finds: [{ at: AT, on: { text: 'FROM' } }],
+    },
+    'a place behind escapes': {
+      manifest: query('SELECT "id",\n\t\'📝 \\\' AS sign,\n\tautor\nFROM notes'),
+      finds: [{ at: AT, on: { text: 'autor' } }],
+    },
+    'names that look like patterns': {
+      manifest: query('SELECT [$&(a+)+$] FROM notes'),
+      finds: [{ at: AT, on: { text: '[$&(a+)+$]' } }],
+    },
+  },
+});
+
+const impatient = createSqlService({ job: 500 });
+afterAll(() => impatient.dispose());
+
+testRule({ ...rule, id: 'shinkai/sql-query within its time' }, format, {
+  services: { sql: impatient },
+  silent: { 'a query after one that came to no end': query('SELECT id FROM notes') },
+  reports: {
+    'a query that SQLite takes forever to prepare': {
+      manifest: bomb,
+      finds: [
+        { at: AT, on: 'value', says: 'This query is not checked: SQLite came to no end with it in time.' },
+        { at: '/sqlQueries/1/query', on: { text: 'note' }, says: 'did you mean `notes`?' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { afterAll } from '@jest/globals';
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/sql-type.js';
+import { createSqlService } from '../../../src/sql/service.js';
+import { testRule } from '../../support/rule-tester.js';
+import { withSql } from './tool.js';
+
+const sql = createSqlService({ job: 20_000 });
+afterAll(() => sql.dispose());
+
+const AT = '/sqlTables/0/definition';
+const columns = (columns: string) => withSql(`CREATE TABLE notes (${columns})`);
+
+testRule(rule, format, {
+  services: { sql },
+  silent: {
+    'the types of SQLite': columns('a INTEGER, b REAL, c TEXT, d NUMERIC, e BLOB, f'),
+    'types that its rules know': columns(
+      'a VARCHAR(255), b BIGINT UNSIGNED, c DOUBLE PRECISION, d DECIMAL(10, 2), e CLOB',
+    ),
+    'types that its documentation lists': columns('a BOOLEAN, b DATE, c DATETIME, d TIMESTAMP, e TIME'),
+    'a definition that is at fault': withSql('CREATE TABLE notes (a SERIAL'),
+    'a view': withSql('CREATE VIEW notes AS SELECT 1 AS a'),
+  },
+  reports: {
+    SERIAL: {
+      manifest: columns('id SERIAL PRIMARY KEY, title TEXT'),
+      finds: [{ at: AT, on: { text: 'SERIAL' }, says: /SQLite has no type `SERIAL`.*only as INTEGER PRIMARY KEY/ }],
+    },
+    'one finding for all columns': {
+      manifest: columns('serial INTEGER, tags TEXT[], meta JSONB, more JSONB'),
+      finds: [{ at: AT, on: { text: 'TEXT[]' }, says: 'no type `TEXT[]`, `JSONB`, but' }],
+    },
+    'STRING, which counts as a number': {
+      manifest: columns('"a b" STRING'),
+      finds: [{ at: AT, on: { text: 'STRING' } }],
+    },
+    'a type that stands there in other words': {
+      manifest: columns('a "odd type"(3)'),
+      finds: [{ at: AT, on: { text: 'odd type' } }],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/table-properties.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { table, text, tool } from './tool.js';
+
+testRule(rule, format, {
+  silent: {
+    'three tables with properties': tool(),
+    'no tables': { name: 'Weather' },
+    'configurations that the product writes as an empty list': tool({ configurations: [] }),
+    'properties in the table itself, of which shinkai/misplaced-property tells': tool({
+      parameters: { type: 'object', city: text() },
+    }),
+    'entries that cannot be known': tool({ parameters: { type: 'object', [SPREAD]: true }, result: table(UNKNOWN) }),
+  },
+  reports: {
+    'no properties': {
+      manifest: tool({ parameters: { type: 'object', required: [] } }),
+      finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
+      fixed: tool({ parameters: { type: 'object', required: [], properties: {} } }),
+    },
+    'an empty table': {
+      manifest: tool({ result: {} }),
+      finds: [{ at: '/result', on: 'key' }],
+      fixed: tool({ result: { properties: {} } }),
+    },
+    'properties that are null': {
+      manifest: tool({ result: table(null) }),
+      finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
+      fixed: tool(),
+    },
+    'misspelt properties': {
+      manifest: tool({ configurations: { type: 'object', propertes: { city: text() } } }),
+      finds: [{ at: '/configurations/propertes', on: 'key', says: 'did you mean `properties`?' }],
+      fixed: tool({ configurations: table({ city: text() }) }),
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { format } from '../../../rules/shinkai/format.js';
+import rule from '../../../rules/shinkai/tool-type.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { tool } from './tool.js';
+
+const type = (tool_type: unknown) => tool({ tool_type });
+
+testRule(rule, format, {
+  silent: {
+    ...Object.fromEntries(
+      ['typescript', 'python', 'Python', 'Deno', 'Rust', 'Agent'].map((text) => [text, type(text)]),
+    ),
+    none: tool(),
+    'an empty one': type(''),
+    'one that cannot be known': type(UNKNOWN),
+    'one that is no string': type(7),
+  },
+  reports: {
+    'a misspelt one': {
+      manifest: type('typscript'),
+      finds: [
+        { at: '/tool_type', on: 'value', says: '`typscript` is no known type of tool (did you mean `typescript`?).' },
+      ],
+      fixed: type('typescript'),
+    },
+    'another language': {
+      manifest: type('ruby'),
+      finds: [{ at: '/tool_type', on: 'value', says: '`ruby` is no known type of tool. Write' }],
+    },
+  },
+});

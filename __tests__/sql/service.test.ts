@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createSqlService } from '../../src/sql/service.js';
+
+const sql = createSqlService({ job: 20_000 });
+afterAll(() => sql.dispose());
+
+const faults = (definitions: readonly string[], queries: readonly string[]) =>
+  sql.check(definitions, queries).queries.map(({ fault }) => fault?.message);
+
+describe('a check', () => {
+  test('answers at once, without a promise', () => {
+    const report = sql.check(['CREATE TABLE a (b INTEGER, c)'], ['SELECT b FROM a', 'SELECT d FROM a']);
+    expect(report).toEqual({
+      definitions: [{ fault: undefined, creates: { kind: 'table', name: 'a', from: 13, to: 14 } }],
+      queries: [
+        { fault: undefined },
+        {
+          fault: {
+            reason: 'sqlite',
+            message: 'no such column: d',
+            from: 7,
+            to: 8,
+            unknown: { what: 'column', name: 'd' },
+          },
+        },
+      ],
+      tables: [
+        {
+          name: 'a',
+          columns: [
+            { name: 'b', type: 'INTEGER' },
+            { name: 'c', type: '' },
+          ],
+        },
+      ],
+      isComplete: true,
+    });
+  });
+
+  test('starts with an empty database each time', () => {
+    expect(faults(['CREATE TABLE a (b)'], ['SELECT b FROM a'])).toEqual([undefined]);
+    expect(faults([], ['SELECT b FROM a'])).toEqual(['no such table: a']);
+  });
+
+  test('runs no query', () => {
+    expect(faults(['CREATE TABLE a (b)'], ['DROP TABLE a', 'SELECT b FROM a'])).toEqual([undefined, undefined]);
+  });
+
+  test('knows when it does not know all tables', () => {
+    const isComplete = (definitions: string[], queries: string[] = []) => sql.check(definitions, queries).isComplete;
+    expect(isComplete(['CREATE TABLE a (b)'])).toBe(true);
+    expect(isComplete(['CREATE TABLE a b'])).toBe(false);
+    expect(isComplete(['CREATE TABLE a (b)', 'CREATE TABLE c AS SELECT 1'])).toBe(false);
+    expect(isComplete(['CREATE TABLE a (b)'], ['ALTER TABLE a ADD COLUMN c'])).toBe(false);
+  });
+
+  test('finds the token in a long statement', () => {
+    const columns = Array.from({ length: 1000 }, (_, n) => `c${n}`).join(', ');
+    const query = `SELECT ${columns} FROM a WHER c1 = 'x'`;
+    const [outcome] = sql.check([`CREATE TABLE a (${columns})`], [query]).queries;
+    const { from, to } = outcome!.fault!;
+    expect(query.slice(from, to)).toBe('c1');
+    expect(from).toBe(query.indexOf('c1 = '));
+  });
+
+  test('takes the text of strangers', () => {
+    const texts = [
+      '\0',
+      '\ud800',
+      'SELECT \ud800 FROM',
+      '('.repeat(50_000),
+      'SELECT '.repeat(10_000),
+      '\ufeffSELECT 1',
+      ';'.repeat(1000),
+    ];
+    expect(sql.check(texts, texts).queries).toHaveLength(texts.length);
+    expect(faults(['CREATE TABLE a (b)'], ['SELECT b FROM a'])).toEqual([undefined]);
+  });
+
+  test('looks at no more statements than people write', () => {
+    const report = sql.check(
+      Array<string>(600).fill('CREATE TABLE IF NOT EXISTS a (b)'),
+      Array<string>(600).fill('SELECT 1'),
+    );
+    expect([report.definitions.length, report.queries.length, report.isComplete]).toEqual([500, 500, false]);
+  });
+});
+
+describe('a statement without an end', () => {
+  const views = Array.from({ length: 40 }, (_, n) => `CREATE VIEW v${n + 1} AS SELECT x.a FROM v${n} x JOIN v${n} y`);
+  const definitions = ['CREATE VIEW v0 AS SELECT 1 AS a', ...views];
+
+  test('is told apart from the others, and the next check works again', () => {
+    const impatient = createSqlService({ job: 500 });
+    const { queries } = impatient.check(definitions, ['SELECT a FROM v0', 'SELECT a FROM v40', 'SELECT b FROM v0']);
+    expect(queries.map(({ fault }) => fault?.reason)).toEqual([undefined, 'slow', 'sqlite']);
+    expect(impatient.check([], ['SELECT 1']).queries).toEqual([{ fault: undefined }]);
+    impatient.dispose();
+  });
+
+  test('costs a bounded time, however many there are', () => {
+    const impatient = createSqlService({ job: 200 });
+    const started = performance.now();
+    impatient.check(definitions, Array<string>(50).fill('SELECT a FROM v40'));
+    expect(performance.now() - started).toBeLessThan(10_000);
+    impatient.dispose();
+  });
+});
+
+test('after its end it starts anew', () => {
+  const service = createSqlService();
+  service.dispose();
+  expect(service.check([], ['SELECT 1']).queries).toEqual([{ fault: undefined }]);
+  service.dispose();
+  service.dispose();
+});
+
+test('its thread keeps no process alive', () => {
+  const thread = new URL('../../src/sql/sql-worker.cjs', import.meta.url);
+  const script = `
+    const { Worker, MessageChannel } = require('node:worker_threads');
+    const { port1, port2 } = new MessageChannel();
+    const signal = new Int32Array(new SharedArrayBuffer(8));
+    const worker = new Worker(new URL(${JSON.stringify(thread.href)}), { workerData: { port: port2, signal }, transferList: [port2] });
+    worker.unref();
+    port1.unref();
+    console.log(Atomics.wait(signal, 0, 0, 20000));`;
+  const { stdout, status } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 40_000 });
+  expect([stdout.trim(), status]).toEqual(['ok', 0]);
+});
