@@ -18,11 +18,11 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-PLC47EBE.js";
+} from "./chunks/chunk-GJTLYI7Y.js";
 import {
   didYouMean,
   printable
-} from "./chunks/chunk-NGETCXLH.js";
+} from "./chunks/chunk-CBKOIIDL.js";
 import "./chunks/chunk-NET2I4FW.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import {
@@ -87,7 +87,7 @@ function readArgs(argv) {
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
-    if (!option) throw new UserError(`There is no option ${token.rawName}.${hint(token.rawName)}`);
+    if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
     check(token.rawName, option, token.value, values[token.name]);
   }
   return { flags: values, paths: positionals };
@@ -100,16 +100,15 @@ function check(name, option, value, kept) {
   if (value === void 0 || kept === true) throw new UserError(`${name} needs a value: ${name} ${option.value}.`);
   if (option.choices && !option.choices.includes(value)) {
     const choices = option.choices.join(", ");
-    throw new UserError(
-      `${name} must be one of ${choices}, not "${value}".${space(didYouMean(value, option.choices))}`
-    );
+    throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
 function hint(raw) {
-  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-  return space(didYouMean(raw, names)) || " See toolint --help.";
+  return didYouMean(
+    raw,
+    Object.keys(OPTIONS).map((name) => `--${name}`)
+  );
 }
-var space = (text) => text === "" ? "" : ` ${text}`;
 function help() {
   const rows = Object.entries(OPTIONS).map(([name, option]) => {
     const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${option.value ? ` ${option.value}` : ""}`;
@@ -151,7 +150,7 @@ function explain([id, ...more], rules2, terminal2) {
       id,
       rules2.map((each) => each.id)
     );
-    throw new UserError(`There is no rule "${id}".${hint2 ? ` ${hint2}` : " toolint rules lists them all."}`);
+    throw new UserError(`There is no rule "${id}"${hint2}. toolint rules lists them all.`);
   }
   const page = readPage(id) ?? `# ${id}
 
@@ -427,9 +426,9 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
     return "text" in read ? read.text : void 0;
   };
   const file = flags["output-file"];
-  const shown = flags.quiet ? { ...report, findings: report.findings.filter(({ severity }) => severity === "error") } : report;
-  const text = await render(flags.format ?? "pretty", shown, {
+  const text = await render(flags.format ?? "pretty", report, {
     source,
+    quiet: flags.quiet,
     color: file === void 0 && wantsColor(flags, terminal2),
     rules: rules2.map((rule) => ({ ...rule, url: pageOf(rule) })),
     width: terminal2.width,

@@ -11,14 +11,14 @@ import {
   rules,
   run,
   validate
-} from "./chunks/chunk-PLC47EBE.js";
+} from "./chunks/chunk-GJTLYI7Y.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   tree_exports
-} from "./chunks/chunk-NGETCXLH.js";
+} from "./chunks/chunk-CBKOIIDL.js";
 import "./chunks/chunk-NET2I4FW.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SZGLWQLN.js";

@@ -20,6 +20,7 @@ const COMMON: BuildOptions = {
   bundle: true,
   outdir: 'dist',
   platform: 'node',
+  preserveSymlinks: true,
   target: 'node20',
   legalComments: 'external',
   logLevel: 'warning',

@@ -63,3 +63,9 @@ test('didYouMean is a remark to put behind the word, or nothing', () => {
   expect(didYouMean('otc/id-formt', ['otc/id-format'])).toBe(' (did you mean `otc/id-format`?)');
   expect(didYouMean('zebra', ['otc/id-format'])).toBe('');
 });
+
+test('didYouMean also knows a word that was cut short', () => {
+  expect(didYouMean('warn', ['error', 'warning', 'info'])).toBe(' (did you mean `warning`?)');
+  expect(didYouMean('in', ['info'])).toBe('');
+  expect(didYouMean('out', ['output', 'outline'])).toBe('');
+});

@@ -131,14 +131,14 @@ describe('which files make up the config', () => {
   test('a package.json without the key, or broken, has no say', async () => {
     const folder = repository({
       'package.json': '{"devDependencies": {"toolint": "1"}}',
-      'a/package.json': '{"toolint"',
+      'a/package.json': '{"devDependencies": {"toolint": "1"}',
     });
     expect((await configsIn(folder).for('x.json')).sources).toEqual([]);
     expect((await configsIn(folder).for('a/x.json')).sources).toEqual([]);
   });
 
-  test('an empty config is one', async () => {
-    expect(Object.keys(await settingsOf(configsIn(repository({ 'toolint.config.yaml': '' }))))).toHaveLength(2);
+  test.each(['', '\n', '# rules:\r\n#   otc/id-format: off\r\n'])('a YAML config may be empty: %j', async (text) => {
+    expect(Object.keys(await settingsOf(configsIn(repository({ 'toolint.config.yaml': text }))))).toHaveLength(2);
   });
 
   test('two in one folder are refused', async () => {
@@ -185,12 +185,15 @@ describe('which files make up the config', () => {
       'a/toolint.config.json': { root: true },
       'b/.git': 'gitdir: elsewhere',
       'b/c/': '',
+      'e/.git': 'gitdir: elsewhere',
+      'e/toolint.config.json': {},
       'd/': '',
     });
     const configs = configsIn(folder);
     expect((await configs.for('a/x.json')).sources).toEqual(['a/toolint.config.json']);
     expect((await configs.for('b/c/x.json')).sources).toEqual([]);
     expect((await configs.for('d/x.json')).sources).toEqual(['toolint.config.json']);
+    expect((await configs.for('e/x.json')).sources).toEqual(['e/toolint.config.json']);
   });
 
   test('--config is the only one, and its patterns count from where the work started', async () => {
@@ -427,7 +430,8 @@ describe('what is wrong is told with its place', () => {
     [{ rules: { 'acme/x': 'off' } }, 'unknown rule `acme/x`: no plugin that is loaded here has it'],
     [{ 'a\u202eb\n': 1 }, 'unknown key `a\\u{202e}b\\u{a}`'],
     ['{"rules": {"otc/id-format": "off" "x"}}', 'toolint.config.json:1: '],
-    ['', 'toolint.config.json:1: '],
+    [' \n', 'toolint.config.json: the config is empty: `{}` would do'],
+    ['null', 'toolint.config.json:1: a config must be an object, and is null'],
     ['not json', 'toolint.config.json:1: '],
     ['['.repeat(100_000), 'toolint.config.json: '],
     ['{"a": "\0"}', 'toolint.config.json: the config cannot be used. It is a binary file: it holds zero bytes.'],

@@ -128,6 +128,7 @@ describe('what is named', () => {
     'a/y.json': '',
     'a/z.txt': '',
     'dist/x.json': '',
+    'dist/sub/x.json': '',
     'node_modules/p/x.json': '',
     'b/x.yaml': '',
     '[id].json': '',
@@ -210,7 +211,8 @@ describe('what is named', () => {
     expect((await find(folder, ['{a,b}/x.{json,yaml}'])).paths).toEqual(['a/x.json', 'b/x.yaml']);
     expect((await find(cwd, ['../*/*.yaml'])).paths).toEqual(['../b/x.yaml']);
     expect((await find(folder, [`${folder.replaceAll('\\', '/')}/a/*`])).paths).toEqual(['a/x.json', 'a/y.json']);
-    expect((await find(folder, ['dist/*.json', 'node_modules/p/*'])).paths).toEqual([
+    expect((await find(folder, ['dist/**/*.json', 'node_modules/p/*'])).paths).toEqual([
+      'dist/sub/x.json',
       'dist/x.json',
       'node_modules/p/x.json',
     ]);

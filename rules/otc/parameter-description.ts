@@ -25,7 +25,7 @@ export default defineRule({
       const description = entry(parameter, 'description')?.value;
       const data = { name };
       if (description?.kind === 'null' || (description?.kind === 'string' && isBlank(description.value))) {
-        yield { at: description, message: 'empty', data, covers: [description] };
+        yield { at: description, message: 'empty', data };
       } else if (!description && has(parameter, 'description') === 'no') {
         const slip = parameter.entries.find(({ key }) => near(key, ['description']));
         if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key } };

@@ -16,7 +16,7 @@ export default defineRule({
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {
       if (value.kind === 'object' || value.kind === 'unknown') continue;
-      yield { at: value, message: 'noObject', data: { name: key, found: show(value) }, covers: [value] };
+      yield { at: value, message: 'noObject', data: { name: key, found: show(value) } };
     }
   },
 });

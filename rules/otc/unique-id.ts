@@ -27,7 +27,6 @@ export default defineRule({
   },
   project: {
     *collect({ tools, servers }) {
-      if (servers.length === 0) return;
       // What is twice in one file is the check's.
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));
       for (const server of servers) {

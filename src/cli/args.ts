@@ -82,7 +82,7 @@ export function readArgs(argv: readonly string[]): Args {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option: Option | undefined = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as Name] : undefined;
-    if (!option) throw new UserError(`There is no option ${token.rawName}.${hint(token.rawName)}`);
+    if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
     check(token.rawName, option, token.value, values[token.name]);
   }
   return { flags: values as Flags, paths: positionals };
@@ -96,18 +96,16 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   if (value === undefined || kept === true) throw new UserError(`${name} needs a value: ${name} ${option.value}.`);
   if (option.choices && !option.choices.includes(value)) {
     const choices = option.choices.join(', ');
-    throw new UserError(
-      `${name} must be one of ${choices}, not "${value}".${space(didYouMean(value, option.choices))}`,
-    );
+    throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
 
 function hint(raw: string): string {
-  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-  return space(didYouMean(raw, names)) || ' See toolint --help.';
+  return didYouMean(
+    raw,
+    Object.keys(OPTIONS).map((name) => `--${name}`),
+  );
 }
-
-const space = (text: string): string => (text === '' ? '' : ` ${text}`);
 
 export function help(): string {
   const rows = Object.entries(OPTIONS).map(([name, option]: [string, Option]) => {

@@ -14,7 +14,7 @@ export function explain([id, ...more]: readonly string[], rules: readonly Rule[]
       id,
       rules.map((each) => each.id),
     );
-    throw new UserError(`There is no rule "${id}".${hint ? ` ${hint}` : ' toolint rules lists them all.'}`);
+    throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
   }
   const page =
     readPage(id) ??

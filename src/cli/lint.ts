@@ -115,11 +115,9 @@ export async function publish(
     return 'text' in read ? read.text : undefined;
   };
   const file = flags['output-file'];
-  const shown = flags.quiet
-    ? { ...report, findings: report.findings.filter(({ severity }) => severity === 'error') }
-    : report;
-  const text = await render((flags.format ?? 'pretty') as ReportFormat, shown, {
+  const text = await render((flags.format ?? 'pretty') as ReportFormat, report, {
     source,
+    quiet: flags.quiet,
     color: file === undefined && wantsColor(flags, terminal),
     rules: rules.map((rule) => ({ ...rule, url: pageOf(rule) })),
     width: terminal.width,

@@ -27,8 +27,15 @@ export function near(word: string, candidates: Iterable<string>): string | undef
 
 /** ` (did you mean \`x\`?)` to put behind the mistyped word, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const nearest = near(word, candidates);
+  const all = [...candidates];
+  const nearest = near(word, all) ?? begunBy(word, all);
   return nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`;
+}
+
+/** The one word that somebody has cut short: `warn` is the beginning of `warning`. */
+function begunBy(word: string, candidates: readonly string[]): string | undefined {
+  const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** How many typing slips are forgiven in a word of this length. */

@@ -56,7 +56,7 @@ export async function makeLayer(source: ConfigSource, folder: string, options: L
         inherited = (await read(base, [...chain, from])) ?? inherited;
       }
     }
-    if (false && parts.length >= MAX_PARTS)
+    if (parts.length >= MAX_PARTS)
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     parts.push(await makePart(from, config, options));
     return own ?? inherited;

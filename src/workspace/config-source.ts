@@ -95,6 +95,9 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
       `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`,
     );
   }
+  if (isBlank(read.text, file))
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorAt(shown, path, message) };
+  if (read.text.trim() === '') throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read.text);
   if (typeof document === 'string') {
     if (isPackage) return undefined;
@@ -110,10 +113,15 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   return {
     file,
     shown,
-    value: node && node.kind !== 'null' ? toValue(node) : {},
+    value: node && toValue(node),
     isCode: false,
     error: (path, message) => new UserError(`${shown}:${lines.at(placeOf(node, path)).line}: ${message}`),
   };
+}
+
+/** In YAML a config may have all of its lines commented out. */
+function isBlank(text: string, file: string): boolean {
+  return languageOf(file) === 'yaml' && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
 }
 
 /** A string says why the text cannot be made a tree at all. */

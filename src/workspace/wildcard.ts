@@ -37,7 +37,6 @@ function matchSegments(pattern: readonly Segment[], path: readonly string[]): bo
   while (next < path.length) {
     const segment = pattern[at];
     if (segment === GLOBSTAR) {
-      if (at === pattern.length - 1) return true;
       retryAt = ++at;
       retryNext = next;
     } else if (segment?.(path[next]!)) {

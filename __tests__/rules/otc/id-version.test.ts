@@ -1,5 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/id-version.js';
+import { lint } from '../../../src/core/lint.js';
+import { recognise } from '../../../src/core/manifest.js';
+import { parse } from '../../../src/parse/parse.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition, without } from './definition.js';
 
@@ -40,4 +44,15 @@ testRule(rule, format, {
       fixed: definition({ id: `Calculator.Add@1.0.${'1'.repeat(1e7)}`, version: `1.0.${'1'.repeat(1e7)}` }),
     },
   },
+});
+
+test.each<[string, boolean, Record<string, unknown>]>([
+  ['safe where only the id is well-formed', true, { version: '1.0' }],
+  ['safe where only the version is well-formed', true, { id: 'Calculator.Add@1.0' }],
+  ['unsafe where both are', false, { version: '2.0.0' }],
+])('its fix is %s', async (_, safe, changes) => {
+  const document = await parse('tool.json', JSON.stringify(definition(changes)));
+  const settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
+  const { findings } = lint(document, recognise(document, [format], { named: true, servers: [] }), settings);
+  expect(findings.map(({ fix }) => fix?.safe)).toEqual([safe]);
 });

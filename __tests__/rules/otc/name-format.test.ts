@@ -36,9 +36,9 @@ testRule(rule, format, {
       finds: [{ at: '/name', on: { text: ' 🎉 ñ' } }],
       fixed: named('Add'),
     },
-    'a tab behind': {
-      manifest: named('Add\t'),
-      finds: [{ at: '/name', on: { text: '\\t' } }],
+    'a blank behind': {
+      manifest: named('Add '),
+      finds: [{ at: '/name', on: { text: ' ' } }],
       fixed: named('Add'),
     },
     'characters that nobody sees': {

@@ -149,6 +149,14 @@ testRule(rule, format, {
       ],
       fixed: giving({ type: 'object' }),
     },
+    'definitions that a reference may need that nobody can follow': {
+      manifest: giving({ items: [{ $ref: 'https://example.org/a.json' }, { $dynamicRef: '#a' }], $defs: { a: {} } }),
+      finds: [
+        { at: '/output_schema/items/0/$ref', on: 'key' },
+        { at: '/output_schema/items/1/$dynamicRef', on: 'key' },
+        { at: '/output_schema/$defs', on: 'key' },
+      ],
+    },
     'dynamic references, nested ids and anchors': {
       manifest: giving({
         $dynamicRef: '#a',

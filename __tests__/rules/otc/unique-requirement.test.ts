@@ -33,6 +33,10 @@ testRule(rule, format, {
       manifest: requiring({ authorization: [google, { id: 'google', oauth2: { scopes: ['mail'] } }] }),
       finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'with other details' }],
     },
+    'an authorization with fewer details': {
+      manifest: requiring({ authorization: [google, { id: 'google', oauth2: {} }] }),
+      finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'with other details' }],
+    },
     'details that cannot be known': {
       manifest: requiring({ authorization: [google, { id: 'google', oauth2: UNKNOWN }] }),
       finds: [{ at: '/requirements/authorization/1/id', on: 'value', says: 'with other details' }],

@@ -46,6 +46,10 @@ testRule(rule, format, {
       manifest: definition({ id: 'Calculator.Add@1.0', version: '1.0' }),
       finds: [{ at: '/version', on: 'value' }],
     },
+    'a short version of a malformed one in the id': {
+      manifest: definition({ id: 'Calculator.Add@1.0', version: '1' }),
+      finds: [{ at: '/version', on: 'value' }],
+    },
     'four integers': {
       manifest: definition({ version: '1.0.0.0' }),
       finds: [{ at: '/version', on: 'value' }],

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
+
+const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
+const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
+
+let folder: ReturnType<typeof folderOf>;
+beforeAll(() => {
+  folder = folderOf({ 'good.json': GOOD, 'bad.json': BAD, 'warns.json': WARNS });
+});
+afterAll(() => folder.remove());
+const run = (...args: string[]) => toolint(args, { cwd: folder.path });
+
+describe('the exit status', () => {
+  test.each<[string[], number]>([
+    [['good.json'], 0],
+    [['bad.json'], 1],
+    [['warns.json'], 0],
+    [['warns.json', '--fail-on', 'warning'], 1],
+    [['bad.json', '--fail-on', 'never'], 0],
+    [['warns.json', '--max-warnings', '0'], 1],
+    [['warns.json', '--max-warnings', '1'], 0],
+    [['bad.json', '--rule', 'otc/name-format=off'], 0],
+    [['bad.json', '--rule', 'otc/name-format=warning'], 0],
+  ])('%j: %i', async (args, status) => {
+    expect((await run(...args)).status).toBe(status);
+  });
+});
+
+describe('what cannot be meant is one sentence and exit 2', () => {
+  test.each<[string[], RegExp]>([
+    [['--formt', 'json'], /no option --formt.*did you mean `?--format/i],
+    [['--format', 'jsn'], /--format must be one of.*did you mean `?json/i],
+    [['--preset', 'strickt'], /did you mean `?strict/i],
+    [['--rule', 'otc/id-fromat=off'], /did you mean `?otc\/id-format/i],
+    [['--rule', 'otc/id-format'], /--rule needs an id and a severity/],
+    [['--rule', 'otc/id-format=fatal'], /otc\/id-format/],
+    [['--max-warnings', 'many'], /whole number/],
+    [['--config', 'missing.json'], /missing\.json/],
+    [['--config'], /needs a value/],
+    [['--fix=yes'], /takes no value/],
+    [['explain', 'otc/id-fromat'], /did you mean `?otc\/id-format/i],
+    [['explain'], /which rule/],
+    [['--stdin', 'good.json'], /takes no paths/],
+  ])('%j', async (args, message) => {
+    const { status, out, err } = await run(...args);
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n {4}at /);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a config that is wrong', () => {
+  test.each<[string, string, RegExp]>([
+    ['a syntax error', '{ "rules": ', /toolint\.config\.json/],
+    ['an unknown key', '{ "ruls": {} }', /did you mean `?rules/i],
+    ['an unknown rule', '{ "rules": { "otc/id-fromat": "off" } }', /did you mean `?otc\/id-format/i],
+    ['an unknown severity', '{ "rules": { "otc/id-format": "warn" } }', /did you mean `?warning/i],
+    ['an unknown preset', '{ "extends": ["strickt"] }', /strickt/],
+    ['a bad glob', '{ "overrides": [{ "files": ["[x"], "rules": {} }] }', /\[x/],
+  ])('%s: exit 2', async (_, text, message) => {
+    const own = folderOf({ 'toolint.config.json': text, 'good.json': GOOD });
+    const { status, err } = await toolint([], { cwd: own.path });
+    own.remove();
+    expect(status).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).toMatch(/toolint\.config\.json/);
+  });
+});
+
+describe('fixing', () => {
+  const BROKEN = `{
+  // the first tool
+  "id": "Calculator.Add@1.0.0",   "name": "Calculator_Add",
+  "desciption": "Adds two numbers together.",
+  "version": "v1.0.0",
+  "input_schema": {
+    "type": "object",
+    "properties": { "a": { "type": "number", "description": "A number." } }
+  },
+  "output_schema": { "type": "number" }
+}`;
+  const FIXED = `{
+  // the first tool
+  "id": "Calculator.Add@1.0.0",   "name": "Calculator_Add",
+  "description": "Adds two numbers together.",
+  "version": "1.0.0",
+  "input_schema": {
+    "parameters": {
+      "type": "object",
+      "properties": { "a": { "type": "number", "description": "A number." } }
+    }
+  },
+  "output_schema": { "type": "number" }
+}`;
+  const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
+
+  test.each([
+    ['line feeds, no final newline', BROKEN, FIXED],
+    ['CRLF and a final newline', `${crlf(BROKEN)}\r\n`, `${crlf(FIXED)}\r\n`],
+    ['a byte order mark', `\uFEFF${BROKEN}`, `\uFEFF${FIXED}`],
+  ])('--fix keeps formatting and comments: %s', async (_, before, after) => {
+    const own = folderOf({ 'tool.jsonc': before });
+    const { status, err } = await toolint(['tool.jsonc', '--fix'], { cwd: own.path });
+    const written = readFileSync(join(own.path, 'tool.jsonc'), 'utf8');
+    const again = await toolint(['tool.jsonc', '--fix'], { cwd: own.path });
+    const unchanged = readFileSync(join(own.path, 'tool.jsonc'), 'utf8');
+    own.remove();
+    expect(written).toBe(after);
+    expect([status, err]).toEqual([0, expect.stringMatching(/Fixed 3 findings/)]);
+    expect([again.status, unchanged]).toEqual([0, after]);
+  });
+
+  test('--fix leaves unsafe fixes alone, --fix-unsafe does not', async () => {
+    const own = folderOf({ 'bad.json': BAD });
+    const safe = await toolint(['--fix'], { cwd: own.path });
+    const kept = readFileSync(join(own.path, 'bad.json'), 'utf8');
+    const unsafe = await toolint(['--fix-unsafe'], { cwd: own.path });
+    const changed = readFileSync(join(own.path, 'bad.json'), 'utf8');
+    own.remove();
+    expect([safe.status, kept]).toEqual([1, BAD]);
+    expect([unsafe.status, changed]).toEqual([0, GOOD]);
+  });
+
+  test('--fix-dry-run prints a diff that patch understands, and writes nothing', async () => {
+    const own = folderOf({ 'tool.jsonc': `${BROKEN}\n` });
+    const { out } = await toolint(['--fix-dry-run'], { cwd: own.path });
+    const kept = readFileSync(join(own.path, 'tool.jsonc'), 'utf8');
+    own.remove();
+    expect(kept).toBe(`${BROKEN}\n`);
+    expect(out.split('\n').slice(0, 4)).toEqual(['--- a/tool.jsonc', '+++ b/tool.jsonc', '@@ -1,11 +1,13 @@', ' {']);
+    expect(out).toContain('\n-  "desciption": "Adds two numbers together.",\n-  "version": "v1.0.0",\n');
+    expect(out).toContain('\n+  "description": "Adds two numbers together.",\n+  "version": "1.0.0",\n');
+  });
+
+  test('the mode of the file stays', async () => {
+    const own = folderOf({ 'tool.jsonc': BROKEN });
+    const before = statSync(join(own.path, 'tool.jsonc')).mode;
+    await toolint(['--fix'], { cwd: own.path });
+    const after = statSync(join(own.path, 'tool.jsonc')).mode;
+    own.remove();
+    expect(after).toBe(before);
+  });
+
+  test('--stdin --fix prints the fixed text, and the report elsewhere', async () => {
+    const { status, out, err } = await toolint(['--stdin', '--stdin-filename', 'tool.jsonc', '--fix'], {
+      input: BROKEN,
+    });
+    expect([status, out]).toEqual([0, FIXED]);
+    expect(err).toMatch(/No problems/);
+  });
+});
+
+describe('standard input', () => {
+  test('is linted under its name', async () => {
+    const { status, report } = await toolintJson(['--stdin', '--stdin-filename', 'x/calculator.json'], { input: BAD });
+    expect(status).toBe(1);
+    expect(rulesAt(report)).toEqual(['otc/name-format x/calculator.json:3:22']);
+  });
+});
+
+describe('reports', () => {
+  test('json stands alone on standard output, on exit 2 too', async () => {
+    const { status, out } = await run('missing.json', '--format', 'json');
+    expect(status).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ version: 1, failures: [{ path: 'missing.json' }] });
+  });
+
+  test('--quiet shows errors only and counts the rest for --max-warnings', async () => {
+    const { status, out } = await run('warns.json', 'bad.json', '--quiet', '--max-warnings', '0');
+    expect(status).toBe(1);
+    expect(out).toContain('otc/name-format');
+    expect(out).not.toContain('otc/id-name');
+  });
+
+  test('--output-file writes the report and nothing else', async () => {
+    const { out, err } = await run('bad.json', '--format', 'sarif', '--output-file', 'report.sarif');
+    const report = JSON.parse(readFileSync(join(folder.path, 'report.sarif'), 'utf8')) as {
+      runs: { results: object[] }[];
+    };
+    expect(out).toBe('');
+    expect(err).toContain('report.sarif');
+    expect(report.runs[0]!.results).toHaveLength(1);
+  });
+
+  test('an output file that cannot be written is one sentence and exit 2', async () => {
+    const { status, err } = await run('bad.json', '--output-file', 'no/such/folder/report.json');
+    expect(status).toBe(2);
+    expect(err).toMatch(/no\/such\/folder\/report\.json/);
+  });
+
+  test.each([
+    [{}, [], false],
+    [{ FORCE_COLOR: '1' }, [], true],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, [], false],
+    [{ NO_COLOR: '1' }, ['--color'], true],
+    [{ FORCE_COLOR: '1' }, ['--no-color'], false],
+  ])('colours: %j %j', async (env, flags, expected) => {
+    const { out } = await toolint(['bad.json', ...flags], { cwd: folder.path, env });
+    expect(out.includes('\u001b[')).toBe(expected);
+  });
+});
+
+describe('what toolint says of itself', () => {
+  test('rules --format json', async () => {
+    const rules = JSON.parse((await run('rules', '--format', 'json')).out) as Record<string, unknown>[];
+    const rule = rules.find(({ id }) => id === 'otc/name-format');
+    expect(rule).toEqual({
+      id: 'otc/name-format',
+      severity: 'error',
+      in: 'spec',
+      summary: expect.any(String),
+      fixable: true,
+      url: expect.stringMatching(/docs\/rules\/otc\/name-format\.md$/),
+    });
+    expect(rules.length).toBeGreaterThan(90);
+  });
+
+  test('explain shows the page', async () => {
+    const { status, out } = await run('explain', 'otc/id-format');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^otc\/id-format\n/);
+    expect(out).toContain('ToolkitName.ToolName@Version');
+  });
+
+  test('--why says what a file is taken for', async () => {
+    expect((await run('--why', 'good.json')).out).toBe('good.json: otc, 1 tool.\n');
+  });
+
+  test('--print-config says which rules hold', async () => {
+    const { out } = await run('--print-config', 'good.json', '--rule', 'otc/id-name=off');
+    expect(JSON.parse(out)).toMatchObject({ rules: { 'otc/id-format': expect.anything() } });
+    expect(out).not.toContain('"otc/id-name": "warning"');
+  });
+
+  test('init writes a config that holds, once', async () => {
+    const own = folderOf({ 'good.json': GOOD });
+    const first = await toolint(['init'], { cwd: own.path });
+    const config = readFileSync(join(own.path, 'toolint.config.json'), 'utf8');
+    const second = await toolint(['init'], { cwd: own.path });
+    const linted = await toolint([], { cwd: own.path });
+    const kept = readFileSync(join(own.path, 'toolint.config.json'), 'utf8');
+    own.remove();
+    expect(first.out).toContain('1 file of otc');
+    expect(second.out).toMatch(/already/);
+    expect([linted.status, kept]).toEqual([0, config]);
+  });
+});

@@ -1,0 +1,43 @@
+import rule from '../../../rules/common/array-without-items.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, taking, tool } from './manifests.js';
+
+testRule(rule, otc, {
+  silent: {
+    'an array with items': taking({ type: 'array', items: { type: 'string' } }),
+    'items of any kind': taking({ type: 'array', items: {} }),
+    'items that are told one by one': taking({ type: 'array', prefixItems: [{ type: 'string' }] }),
+    'items that cannot be known': taking({ type: 'array', items: UNKNOWN }),
+    'a type that cannot be known': taking({ type: UNKNOWN }),
+    'more that cannot be known': taking({ type: 'array', [SPREAD]: 1 }),
+    'an array or a string': taking({ type: ['array', 'string'] }),
+    'an array that is told elsewhere': taking({ type: 'array', $ref: '#/properties/b' }),
+    'an array in parts': taking({ type: 'array', allOf: [{ items: {} }] }),
+    'a property that is called `type`': tool({ type: 'object', properties: { type: { const: 'array' } } }),
+    'a text': taking({ type: 'string' }),
+    'a default that looks like one': taking({ default: { type: 'array' } }),
+  },
+  reports: {
+    'an array without items': {
+      manifest: taking({ type: 'array', description: 'The cities.' }),
+      finds: [{ at: CITY, on: 'key', says: 'This array has no `items`' }],
+    },
+    'an array or null': {
+      manifest: taking({ type: ['array', 'null'] }),
+      finds: [{ at: CITY, on: 'key' }],
+    },
+    'an array in an array': {
+      manifest: taking({ type: 'array', items: { type: 'array' } }),
+      finds: [{ at: `${CITY}/items`, on: 'key' }],
+    },
+    'an array in a branch': {
+      manifest: taking({ anyOf: [{ type: 'string' }, { type: 'array' }] }),
+      finds: [{ at: `${CITY}/anyOf/1`, on: 'brace' }],
+    },
+    'what the tool gives back': {
+      manifest: tool({}, { output_schema: { type: 'array' } }),
+      finds: [{ at: '/output_schema', on: 'key' }],
+    },
+  },
+});

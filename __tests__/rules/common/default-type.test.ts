@@ -1,0 +1,120 @@
+import rule from '../../../rules/common/default-type.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, extension, FIELD_CITY, SHINKAI_CITY, shinkaiTool, taking } from './manifests.js';
+
+const at = `${CITY}/default`;
+
+testRule(rule, otc, {
+  silent: {
+    'a default of the type': taking({ type: 'string', default: 'Rome' }),
+    'no type': taking({ default: 3 }),
+    'a type that nobody knows': taking({ type: 'any', default: 3 }),
+    'a type that cannot be known': taking({ type: UNKNOWN, default: 3 }),
+    'a list of types that cannot be known': taking({ type: ['string', UNKNOWN], default: 3 }),
+    'a default that cannot be known': taking({ type: 'string', default: UNKNOWN }),
+    'one of several types': taking({ type: ['string', 'integer'], default: 3 }),
+    'null where null is a type': taking({ type: ['string', 'null'], default: null }),
+    'null where it is allowed as in OpenAPI': taking({ type: 'string', nullable: true, default: null }),
+    'a whole number for `number`': taking({ type: 'number', default: 3 }),
+    'a whole number written with a point': taking({ type: 'integer', default: 3.0 }),
+    'a list': taking({ type: 'array', default: [] }),
+    'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
+    'a default inside a default': taking({ default: { type: 'string', default: 3 } }),
+  },
+  reports: {
+    'a number written as a string': {
+      manifest: taking({ type: 'integer', default: '10' }),
+      finds: [{ at, on: 'value', says: 'The default is the string "10", but the type asks for an integer' }],
+      fixed: taking({ type: 'integer', default: 10 }),
+    },
+    'true written as a string': {
+      manifest: taking({ type: 'boolean', default: 'true' }),
+      finds: [{ at, on: 'value', says: 'asks for true or false' }],
+      fixed: taking({ type: 'boolean', default: true }),
+    },
+    'a list written as a string': {
+      manifest: taking({ type: 'array', default: '["a"]' }),
+      finds: [{ at, on: 'value', says: 'asks for an array' }],
+      fixed: taking({ type: 'array', default: ['a'] }),
+    },
+    'a number where a string belongs': {
+      manifest: taking({ type: 'string', default: 10 }),
+      finds: [{ at, on: 'value', says: 'The default is the number 10, but the type asks for a string' }],
+      fixed: taking({ type: 'string', default: '10' }),
+    },
+    'a text that is no number': {
+      manifest: taking({ type: 'number', default: 'ten' }),
+      finds: [{ at, on: 'value', says: 'asks for a number' }],
+    },
+    'a text that is a number in other words': {
+      manifest: taking({ type: 'number', default: '010' }),
+      finds: [{ at, on: 'value' }],
+    },
+    'a broken number for `integer`': {
+      manifest: taking({ type: 'integer', default: 2.5 }),
+      finds: [{ at, on: 'value', says: 'the number 2.5' }],
+    },
+    'a broken number as a string for `integer`': {
+      manifest: taking({ type: 'integer', default: '2.5' }),
+      finds: [{ at, on: 'value' }],
+    },
+    'null where the type does not allow it': {
+      manifest: taking({ type: 'string', default: null }),
+      finds: [{ at, on: 'value', says: 'The default is null, but the type asks for a string' }],
+    },
+    'none of several types': {
+      manifest: taking({ type: ['string', 'array', 'null'], default: 3 }),
+      finds: [{ at, on: 'value', says: 'asks for a string, an array or null' }],
+      fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
+    },
+    'in the items of an array': {
+      manifest: taking({ type: 'array', items: { type: 'boolean', default: 'yes' } }),
+      finds: [{ at: `${CITY}/items/default`, on: 'value' }],
+    },
+    'in what the tool gives back': {
+      manifest: { ...taking({}), output_schema: { type: 'string', default: [] } },
+      finds: [{ at: '/output_schema/default', on: 'value', says: 'The default is an array' }],
+    },
+    'hostile text': {
+      manifest: taking({ type: 'number', default: `::error::\u202e${'9'.repeat(100_000)}` }),
+      finds: [{ at, on: 'value', says: /^The default is the string "::error::\\u\{202e\}9{20,40}…"/ }],
+    },
+  },
+});
+
+testRule(rule, shinkai, {
+  silent: {
+    'a number as a string, which an older Shinkai wanted': shinkaiTool({ type: 'number', default: '10' }),
+    'true as a string': shinkaiTool({ type: 'boolean', default: 'true' }),
+    'null, which means not set': shinkaiTool({ type: 'string', default: null }),
+    'an empty string, which means not set': shinkaiTool({ type: 'number', default: '' }),
+  },
+  reports: {
+    'a text that does not convert': {
+      manifest: shinkaiTool({ type: 'number', default: 'ten' }),
+      finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],
+    },
+    'a number where a string belongs': {
+      manifest: shinkaiTool({ type: 'string', default: 5 }),
+      finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],
+      fixed: shinkaiTool({ type: 'string', default: '5' }),
+    },
+  },
+});
+
+testRule(rule, gloodata, {
+  silent: {
+    'null, which means not set': extension({ type: 'string', default: null }),
+    'null for one of two types': extension({ type: ['integer', 'null'], default: null }),
+  },
+  reports: {
+    'a text for a number': {
+      manifest: extension({ type: 'integer', default: '12' }),
+      finds: [{ at: `${FIELD_CITY}/default`, on: 'value' }],
+      fixed: extension({ type: 'integer', default: 12 }),
+    },
+  },
+});

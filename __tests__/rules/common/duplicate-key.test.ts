@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import rule from '../../../rules/common/duplicate-key.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import type { Entry, Node, ObjectNode } from '../../../src/core/tree.js';
+import { linted } from './linted.js';
+
+const check = (text: string, path = 'tool.json') => linted(path, text, otc, [rule]);
+const shown = (text: string, findings: readonly { start: number; end: number }[]) =>
+  findings.map(({ start, end }) => text.slice(start, end));
+
+describe('common/duplicate-key', () => {
+  test.each([
+    ['one key once', '{"name": "a", "version": "b"}'],
+    ['one key in two objects', '{"a": {"name": 1}, "b": {"name": 2}, "name": 3}'],
+    ['keys that differ in case', '{"name": 1, "Name": 2}'],
+    ['an empty object', '{}'],
+    ['keys that every object has anyway', '{"constructor": 1, "toString": 2, "hasOwnProperty": 3}'],
+    ['many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, 0])))],
+  ])('silent: %s', async (_, text) => {
+    expect(await check(text)).toEqual([]);
+  });
+
+  test('reports the later one, and names the first', async () => {
+    const text = '{\n  "name": "Forecast",\n  "version": "1.0.0",\n  "name": "Weather"\n}';
+    const findings = await check(text);
+    expect(findings).toMatchObject([
+      {
+        rule: 'common/duplicate-key',
+        severity: 'error',
+        line: 4,
+        column: 3,
+        endColumn: 9,
+        pointer: '/name',
+        related: [{ line: 2, column: 3 }],
+      },
+    ]);
+    expect(findings[0]!.message).toContain('`name` stands in this object already');
+    expect(findings[0]!.fix).toBeUndefined();
+  });
+
+  test('reports each later one', async () => {
+    const text = '{"a": 1, "b": {"c": 1, "c": 2}, "a": 2, "a": 3}';
+    const findings = await check(text);
+    expect(shown(text, findings)).toEqual(['"c"', '"a"', '"a"']);
+    expect(findings.map(({ related }) => related!.map(({ column }) => column))).toEqual([[16], [2], [2]]);
+  });
+
+  test('reports keys that are the same but for the way they are written', async () => {
+    const text = String.raw`{"name": 1, "\u006eame": 2}`;
+    expect(shown(text, await check(text))).toEqual([String.raw`"\u006eame"`]);
+  });
+
+  test('reports keys in schemas, in arrays and among many', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `"k${index}": 0`).join();
+    const text = `{"tools": [{"input_schema": {${many}, "k50": 1}}]}`;
+    expect(shown(text, await check(text))).toEqual(['"k50"']);
+  });
+
+  test('reports what would be lost in silence', async () => {
+    const text = '{"__proto__": 1, "__proto__": 2}';
+    expect(shown(text, await check(text))).toEqual(['"__proto__"']);
+  });
+
+  test('reports duplicates in YAML', async () => {
+    const text = 'name: Forecast\nversion: 1.0.0\nname: Weather\n';
+    expect(await check(text, 'tool.yaml')).toMatchObject([{ line: 3, column: 1, related: [{ line: 1, column: 1 }] }]);
+  });
+});
+
+describe('an object that is put together from several', () => {
+  const key = (start: number, changes: Partial<Entry> = {}): Entry => {
+    const value: Node = { kind: 'null', start: start + 3, end: start + 4 };
+    return { key: 'a', value, start, end: start + 1, ...changes };
+  };
+  const check = (...entries: Entry[]) => {
+    const root: ObjectNode = { kind: 'object', open: false, entries, start: 100, end: 200 };
+    return [...rule.check!({ root } as Manifest, { options: {}, services: {} })];
+  };
+
+  test('may override what a spread brings in', () => {
+    expect(check(key(10), key(120))).toEqual([]);
+    expect(check(key(150, { file: 'other.ts' }), key(120))).toEqual([]);
+  });
+
+  test('may not say itself the same twice', () => {
+    const [first, later] = [key(110), key(120)];
+    expect(check(first, key(10), later)).toMatchObject([{ at: later, related: [{ at: first }] }]);
+  });
+});

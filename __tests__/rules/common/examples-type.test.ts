@@ -1,0 +1,47 @@
+import rule from '../../../rules/common/examples-type.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, extension, FIELD_CITY, taking } from './manifests.js';
+
+testRule(rule, otc, {
+  silent: {
+    'examples of the type': taking({ type: 'string', examples: ['Rome', 'Paris'] }),
+    'no type': taking({ examples: [1, 'a'] }),
+    'a type that nobody knows': taking({ type: 'str', examples: [1] }),
+    'an example that cannot be known': taking({ type: 'string', examples: [UNKNOWN] }),
+    'examples that cannot be known': taking({ type: 'string', examples: UNKNOWN }),
+    'null where it is allowed': taking({ type: 'string', nullable: true, examples: [null] }),
+    'no list': taking({ type: 'string', examples: 3 }),
+    'a property that is called `examples`': taking({ type: 'object', properties: { examples: { type: 'array' } } }),
+    'the examples of a tool': { ...taking({ type: 'string' }), examples: [1] },
+  },
+  reports: {
+    'one that does not fit': {
+      manifest: taking({ type: 'string', examples: ['Rome', 7] }),
+      finds: [
+        { at: `${CITY}/examples/1`, on: 'value', says: 'This example is the number 7, but the type asks for a string' },
+      ],
+    },
+    'the items of a list instead of lists': {
+      manifest: taking({ type: 'array', items: { type: 'string' }, examples: ['Rome', 'Paris'] }),
+      finds: [
+        { at: `${CITY}/examples/0`, on: 'value', says: 'asks for an array' },
+        { at: `${CITY}/examples/1`, on: 'value' },
+      ],
+    },
+  },
+});
+
+testRule(rule, gloodata, {
+  silent: {
+    'examples of a text': extension({ type: 'string', examples: ['Rome'] }),
+    'null, which means not set': extension({ type: 'string', examples: [null] }),
+  },
+  reports: {
+    'a number for a text': {
+      manifest: extension({ type: 'string', examples: [12] }),
+      finds: [{ at: `${FIELD_CITY}/examples/0`, on: 'value' }],
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import rule from '../../../rules/common/required-duplicate.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, PARAMETERS, taking, tool } from './manifests.js';
+
+const requiring = (...required: unknown[]) =>
+  tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required });
+const choosing = (...choices: unknown[]) => taking({ enum: choices });
+
+testRule(rule, otc, {
+  silent: {
+    'each name once': requiring('a', 'b'),
+    'nothing required': requiring(),
+    'names that differ in case': requiring('a', 'A'),
+    'a value and its text': choosing(1, '1', true, 'true', null, 'null'),
+    'lists and objects, which are not compared': choosing([1], [1], { a: 1 }, { a: 1 }),
+    'values that nobody can know': choosing(UNKNOWN, UNKNOWN),
+    'a list that nobody can know': tool({ required: UNKNOWN }),
+    'no list': tool({ required: 'a' }),
+    'a default that holds `required`': taking({ default: { required: ['a', 'a'] } }),
+    'a property that is called `enum`': tool({ properties: { enum: { type: 'array', items: {} } } }),
+  },
+  reports: {
+    'a name twice': {
+      manifest: requiring('a', 'b', 'a'),
+      finds: [
+        {
+          at: `${PARAMETERS}/required/2`,
+          on: 'value',
+          says: '`required` lists `a` twice. The second says nothing new',
+        },
+      ],
+      fixed: requiring('a', 'b'),
+    },
+    'a choice twice': {
+      manifest: choosing('sunny', 'rainy', 'sunny'),
+      finds: [{ at: `${CITY}/enum/2`, on: 'value', says: '`enum` lists `sunny` twice' }],
+      fixed: choosing('sunny', 'rainy'),
+    },
+    'null twice, and a number twice': {
+      manifest: choosing(null, 1, null, 1),
+      finds: [
+        { at: `${CITY}/enum/2`, on: 'value', says: '`null`' },
+        { at: `${CITY}/enum/3`, on: 'value', says: '`1`' },
+      ],
+      fixed: choosing(null, 1),
+    },
+    'a name three times': {
+      manifest: requiring('a', 'a', 'a'),
+      finds: [
+        { at: `${PARAMETERS}/required/1`, on: 'value' },
+        { at: `${PARAMETERS}/required/2`, on: 'value' },
+      ],
+      fixed: requiring('a'),
+    },
+    'a name twice in a long list': {
+      manifest: choosing(...Array.from({ length: 500 }, (_, index) => index % 499)),
+      finds: [{ at: `${CITY}/enum/499`, on: 'value', says: '`0`' }],
+      fixed: choosing(...Array.from({ length: 499 }, (_, index) => index)),
+    },
+  },
+});

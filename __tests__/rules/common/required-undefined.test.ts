@@ -1,0 +1,124 @@
+import rule from '../../../rules/common/required-undefined.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { extension, PARAMETERS, shinkaiTool, tool } from './manifests.js';
+
+const city = { type: 'string', description: 'The city.' };
+const day = { type: 'string', description: 'The day.' };
+/** A tool that takes a city and a day. */
+const requiring = (required: unknown, rest: Record<string, unknown> = {}) =>
+  tool({ type: 'object', properties: { city, day }, required, ...rest });
+const at = (index: number) => `${PARAMETERS}/required/${index}`;
+
+testRule(rule, otc, {
+  silent: {
+    'names that are there': requiring(['city', 'day']),
+    'nothing required': requiring([]),
+    'no list': requiring('town'),
+    'no names': requiring([1, null, {}]),
+    'no properties to be among': tool({ type: 'object', required: ['town'] }),
+    'a list that cannot be known': requiring(UNKNOWN),
+    'a name that cannot be known': requiring(['city', UNKNOWN]),
+    'properties that cannot be known': tool({ properties: UNKNOWN, required: ['town'] }),
+    'properties of which some cannot be known': tool({ properties: { city, [SPREAD]: 1 }, required: ['town'] }),
+    'a schema of which some cannot be known': requiring(['town'], { [SPREAD]: 1 }),
+    'more properties by a schema': requiring(['town'], { additionalProperties: { type: 'string' } }),
+    'more properties of any kind': requiring(['town'], { additionalProperties: true }),
+    'more properties by a pattern': requiring(['town'], { patternProperties: { '^t': {} } }),
+    'more properties that are not evaluated': requiring(['town'], { unevaluatedProperties: {} }),
+    'more properties from all branches': requiring(['town'], { allOf: [{ properties: { town: city } }] }),
+    'more properties from one branch': requiring(['town'], { anyOf: [{ properties: { town: city } }] }),
+    'more properties from elsewhere': requiring(['town'], { $ref: '#/$defs/place' }),
+    'more properties under a condition': requiring(['town'], { if: {}, then: { properties: { town: city } } }),
+    'a branch that speaks of the properties around it': requiring(['city'], {
+      anyOf: [{ required: ['city'] }, { properties: { city: { const: 'Rome' } }, required: ['city', 'day'] }],
+    }),
+    'a definition that may be half of something': requiring(['city'], {
+      $defs: { place: { properties: { city }, required: ['town'] } },
+    }),
+    'a property that is called `required`': tool({ properties: { required: { type: 'array', items: {} } } }),
+    'a default that looks like a schema': tool({ default: { properties: {}, required: ['town'] } }),
+  },
+  reports: {
+    'a misspelt name': {
+      manifest: requiring(['ctiy', 'day']),
+      finds: [
+        {
+          at: at(0),
+          on: 'value',
+          says: '`required` asks for `ctiy`, which `properties` does not describe (did you mean `city`?)',
+        },
+      ],
+      fixed: requiring(['city', 'day']),
+    },
+    'a name of something else': {
+      manifest: requiring(['city', 'country']),
+      finds: [{ at: at(1), on: 'value', says: '`properties` does not describe. A model that follows' }],
+      fixed: requiring(['city']),
+    },
+    'a misspelt name beside the right one': {
+      manifest: requiring(['city', 'citty']),
+      finds: [{ at: at(1), on: 'value', says: '`citty`' }],
+      fixed: requiring(['city']),
+    },
+    'a name of an object that everybody has': {
+      manifest: requiring(['constructor', '__proto__']),
+      finds: [
+        { at: at(0), on: 'value' },
+        { at: at(1), on: 'value' },
+      ],
+      fixed: requiring([]),
+    },
+    'a name where no others are welcome': {
+      manifest: requiring(['country'], { additionalProperties: false }),
+      finds: [{ at: at(0), on: 'value' }],
+      fixed: requiring([], { additionalProperties: false }),
+    },
+    'a name where there are no properties': {
+      manifest: tool({ type: 'object', properties: {}, required: ['city'] }),
+      finds: [{ at: at(0), on: 'value' }],
+      fixed: tool({ type: 'object', properties: {}, required: [] }),
+    },
+    'a name in a nested object': {
+      manifest: tool({ properties: { place: { type: 'object', properties: { city }, required: ['town'] } } }),
+      finds: [{ at: `${PARAMETERS}/properties/place/required/0`, on: 'value' }],
+      fixed: tool({ properties: { place: { type: 'object', properties: { city }, required: [] } } }),
+    },
+    'a name in the items of an array': {
+      manifest: tool({
+        properties: { places: { type: 'array', items: { properties: { city }, required: ['town'] } } },
+      }),
+      finds: [{ at: `${PARAMETERS}/properties/places/items/required/0`, on: 'value' }],
+      fixed: tool({ properties: { places: { type: 'array', items: { properties: { city }, required: [] } } } }),
+    },
+    'what the tool gives back': {
+      manifest: tool({}, { output_schema: { properties: { city }, required: ['town'] } }),
+      finds: [{ at: '/output_schema/required/0', on: 'value' }],
+      fixed: tool({}, { output_schema: { properties: { city }, required: [] } }),
+    },
+    'many hostile names': {
+      manifest: requiring(Array.from({ length: 200 }, (_, index) => `\u202e@everyone ${index}`)),
+      finds: Array.from({ length: 200 }, (_, index) => ({ at: at(index), on: 'value', says: '`\\u{202e}@everyone' })),
+      fixed: requiring([]),
+    },
+  },
+});
+
+testRule(rule, shinkai, {
+  silent: {
+    'a property that stands beside `properties`, of which another rule speaks': shinkaiTool(city, {
+      parameters: { type: 'object', properties: { city }, day, required: ['city', 'day'] },
+    }),
+  },
+  reports: {
+    'a misspelt name': {
+      manifest: shinkaiTool(city, { parameters: { type: 'object', properties: { city }, required: ['City'] } }),
+      finds: [{ at: '/parameters/required/0', on: 'value', says: 'did you mean `city`?' }],
+      fixed: shinkaiTool(city, { parameters: { type: 'object', properties: { city }, required: ['city'] } }),
+    },
+  },
+});
+
+testRule(rule, gloodata, { silent: { 'fields, which are no schema': extension(city) }, reports: {} });

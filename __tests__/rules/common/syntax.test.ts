@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import rule from '../../../rules/common/syntax.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import type { Document } from '../../../src/core/document.js';
+import { applyFixes } from '../../../src/core/fix.js';
+import { lint } from '../../../src/core/lint.js';
+import { recognise } from '../../../src/core/manifest.js';
+import type { Fault } from '../../../src/core/rule.js';
+import { linted } from './linted.js';
+
+const check = (text: string, path = 'tool.json') => linted(path, text, otc, [rule]);
+
+describe('common/syntax', () => {
+  test.each([
+    ['JSON', 'tool.json', '{ "name": "Forecast" }'],
+    ['JSON with comments, where they are allowed', 'tool.jsonc', '{ "name": "Forecast", } // ours'],
+    ['YAML', 'tool.yaml', 'name: Forecast\n'],
+  ])('silent: %s', async (_, path, text) => {
+    expect(await check(text, path)).toEqual([]);
+  });
+
+  test('reports the place where the parser stumbled, and the rest is still read', async () => {
+    const findings = await check('{\n  "name" "Forecast",\n  "version": "1.0.0"\n}');
+    expect(findings).toMatchObject([{ rule: 'common/syntax', severity: 'error', line: 2 }]);
+    expect(findings[0]!.message).toMatch(/\.$/);
+  });
+
+  test('reports a file that somebody named, whatever it holds', async () => {
+    expect(await check('')).toHaveLength(1);
+    expect(await check('<html></html>')).toHaveLength(1);
+  });
+
+  test('removes a trailing comma', async () => {
+    const text = '{\n  "name": "Forecast",\n}';
+    const findings = await check(text);
+    expect(findings).toMatchObject([{ line: 2, fix: { safe: true } }]);
+    const mended = applyFixes(text, findings, 'safe').text;
+    expect(JSON.parse(mended)).toEqual({ name: 'Forecast' });
+    expect(await check(mended)).toEqual([]);
+  });
+});
+
+describe('each fault is a finding', () => {
+  const text = '0123456789';
+  const fault = (changes: Partial<Fault> = {}): Fault => ({ start: 2, end: 4, message: 'Wrong.', ...changes });
+  const check = (...faults: Fault[]) => {
+    const syntax = { id: 'json', offsetIn: () => undefined, print: () => undefined };
+    const document: Document = { path: 'tool.json', text, syntax, roots: [], faults };
+    const recognition = recognise(document, [otc], { named: true, servers: [] });
+    return lint(document, recognition, new Map([[rule.id, { rule, severity: rule.severity, options: {} }]])).findings;
+  };
+
+  test('with its place and its words', () => {
+    expect(check(fault(), fault({ start: 5, end: 5 }))).toMatchObject([
+      { start: 2, end: 4, line: 1, column: 3, endColumn: 5, message: 'Wrong.', severity: 'error' },
+      { start: 5, end: 5 },
+    ]);
+  });
+
+  test('with what mends it', () => {
+    const edits = [{ start: 3, end: 4, text: '' }];
+    expect(check(fault({ mend: { title: 'Remove it', edits } }))[0]!.fix).toEqual({
+      title: 'Remove it',
+      safe: true,
+      edits,
+    });
+  });
+
+  test('milder where the parser may be the one that is wrong', () => {
+    expect(check(fault({ mild: true }))).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  test('with hostile words made harmless', () => {
+    const [finding] = check(fault({ message: `\u202e::error::{{fault}}${'x'.repeat(100_000)}` }));
+    expect(finding!.message).toMatch(/^\\u\{202e\}::error::\{\{fault\}\}x{50,}…$/);
+  });
+});

@@ -1,0 +1,127 @@
+import rule from '../../../rules/common/unknown-schema-keyword.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { SPREAD, testRule } from '../../support/rule-tester.js';
+import { CITY, extension, PARAMETERS, taking, tool } from './manifests.js';
+
+const renamed = (key: string, meant: string, value: unknown) => ({
+  manifest: taking({ [key]: value }),
+  finds: [
+    {
+      at: `${CITY}/${key}`,
+      on: 'key' as const,
+      says: `\`${key}\` is no keyword of JSON Schema, so it is ignored; did you mean \`${meant}\`?`,
+    },
+  ],
+  fixed: taking({ [meant]: value }),
+});
+
+testRule(rule, otc, {
+  silent: {
+    'keywords of 2020-12': taking({
+      $comment: 'a',
+      $anchor: 'a',
+      prefixItems: [{}],
+      unevaluatedItems: false,
+      dependentRequired: { a: ['b'] },
+      minContains: 1,
+      deprecated: true,
+      writeOnly: true,
+      contentMediaType: 'a/b',
+    }),
+    'keywords of older drafts': taking({ definitions: {}, dependencies: {}, additionalItems: false, id: 'a' }),
+    'keywords of OpenAPI': taking({
+      nullable: true,
+      example: 'Rome',
+      discriminator: { propertyName: 'kind' },
+      xml: { name: 'city' },
+      externalDocs: { url: 'https://example.com' },
+    }),
+    "keys of one's own": taking({ 'x-desciption': 'a', 'x-order': 1 }),
+    'keys of other vocabularies': taking({
+      order: 1,
+      name: 'city',
+      label: 'City',
+      placeholder: 'Rome',
+      note: 'a',
+      notes: 'a',
+      in: 'query',
+      cost: 3,
+      count: 2,
+      tile: 'a',
+      hint: 'a',
+      tags: ['a'],
+      unit: 'km',
+      units: 'km',
+      values: ['a'],
+      options: ['a'],
+      optional: true,
+      secret: true,
+      terms: ['a'],
+      form: 'a',
+      text: 'a',
+      kind: 'a',
+      value: 1,
+      sample: 'Rome',
+      samples: ['Rome'],
+      min: 1,
+      max: 2,
+      length: 3,
+      enumNames: ['a'],
+      enumDescriptions: ['a'],
+      errorMessage: 'a',
+      markdownDescription: 'a',
+      propertyOrdering: ['a'],
+      writeable: true,
+      descriptor: 'a',
+      maximize: true,
+      deprecation: 'Use another.',
+      comment: 'a',
+      ref: '#/a',
+    }),
+    'a value that the keyword could not have': taking({
+      descriptions: ['a'],
+      requird: 'yes',
+      defintions: 'a',
+      types: 3,
+    }),
+    'a key beside the keyword that it is near': taking({ description: 'The city.', desciption: 'The town.' }),
+    'a key beside what cannot be known': taking({ desciption: 'The city.', [SPREAD]: 1 }),
+    'properties that are called so': tool({ properties: { desciption: {}, requried: {} } }),
+    'keys of a default': taking({ default: { desciption: 'a' } }),
+    'keys without end': taking({ ['d'.repeat(100_000)]: 1, ['description'.repeat(1000)]: 'a' }),
+  },
+  reports: {
+    'a slip in `description`': renamed('desciption', 'description', 'The city.'),
+    'a slip in `required`': renamed('requried', 'required', ['a']),
+    'a slip in `properties`': renamed('propertes', 'properties', { a: {} }),
+    'a slip in `default`': renamed('defualt', 'default', 'Rome'),
+    'another case': renamed('minlength', 'minLength', 3),
+    'a capital': renamed('Description', 'description', 'The city.'),
+    'an underscore': renamed('additional_properties', 'additionalProperties', false),
+    'a plural': renamed('enums', 'enum', ['a']),
+    'a singular': renamed('item', 'items', { type: 'string' }),
+    'letters that changed places': renamed('tpye', 'type', 'string'),
+    'a list of types': renamed('types', 'type', ['string', 'null']),
+    'a slip in a nested schema': {
+      manifest: taking({ type: 'array', items: { anyOf: [{ maximun: 3 }] } }),
+      finds: [{ at: `${CITY}/items/anyOf/0/maximun`, on: 'key' }],
+      fixed: taking({ type: 'array', items: { anyOf: [{ maximum: 3 }] } }),
+    },
+    'one slip in two places': {
+      manifest: tool({ properties: { a: { desciption: 'A.' }, b: { desciption: 'B.' } } }),
+      finds: [
+        { at: `${PARAMETERS}/properties/a/desciption`, on: 'key' },
+        { at: `${PARAMETERS}/properties/b/desciption`, on: 'key' },
+      ],
+      fixed: tool({ properties: { a: { description: 'A.' }, b: { description: 'B.' } } }),
+    },
+  },
+});
+
+testRule(rule, gloodata, {
+  silent: {
+    'a field, of which the rules of the format know every attribute': extension({ type: 'string', minLenght: 3 }),
+  },
+  reports: {},
+});

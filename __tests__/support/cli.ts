@@ -1,0 +1,85 @@
+/** Runs the built command line as people do: a process of its own, in a folder of its own. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const CLI = resolve('dist/cli.js');
+
+export interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface How {
+  readonly cwd?: string;
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function toolint(
+  args: readonly string[],
+  { cwd = process.cwd(), input = '', env = {} }: How = {},
+): Promise<Outcome> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [CLI, ...args], { cwd, env: { PATH: process.env['PATH'] ?? '', ...env } });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
+    child.on('error', fail);
+    child.on('close', (status) => done({ status: status ?? -1, out, err }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+export interface JsonReport {
+  readonly version: 1;
+  readonly summary: Readonly<Record<string, number>>;
+  readonly files: readonly { path: string; formats: string[]; tools: number }[];
+  readonly skipped: readonly { path: string; reason: string }[];
+  readonly findings: readonly {
+    rule: string;
+    severity: string;
+    message: string;
+    path: string;
+    pointer: string;
+    line: number;
+    column: number;
+    endLine: number;
+    endColumn: number;
+    url: string;
+  }[];
+  readonly failures: readonly { path: string; message: string }[];
+}
+
+export async function toolintJson(args: readonly string[], how: How = {}): Promise<Outcome & { report: JsonReport }> {
+  const outcome = await toolint([...args, '--format', 'json'], how);
+  return { ...outcome, report: JSON.parse(outcome.out) as JsonReport };
+}
+
+/** A temporary folder with these files; `rule@line` lists need no more than that to be read. */
+export function folderOf(files: Readonly<Record<string, string | Buffer>>): { path: string; remove(): void } {
+  const path = realpathSync(mkdtempSync(join(tmpdir(), 'toolint-')));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export const rulesAt = (report: JsonReport): string[] =>
+  report.findings.map(({ rule, path, line, column }) => `${rule} ${path}:${line}:${column}`);
+
+/** A definition with nothing wrong, one field a line. */
+export const GOOD = `{
+  "id": "Calculator.Add@1.0.0",
+  "name": "Calculator_Add",
+  "description": "Adds two numbers together.",
+  "version": "1.0.0",
+  "input_schema": { "parameters": { "type": "object" } },
+  "output_schema": { "type": "number" }
+}
+`;
