@@ -83,8 +83,11 @@ function propertiesOf({ options }: Rule): Record<string, { description?: string 
   return (options?.schema['properties'] ?? {}) as Record<string, { description?: string }>;
 }
 
-/** The code of a rule and of what it imports from rules/; structural problems are worded by the engine. */
-function codeOf(file: string, seen = new Set<string>(['src/core/structure.ts'])): string[] {
+/** Where the engine says which message a problem has: for structural rules, and as the reason of an SQL fault. */
+const ENGINE = ['src/core/structure.ts', 'src/core/rule.ts'];
+
+/** The code of a rule, of what it imports from rules/, and of the engine. */
+function codeOf(file: string, seen = new Set<string>(ENGINE)): string[] {
   if (file.startsWith('rules/') && existsSync(file)) {
     seen.add(file);
     for (const [, specifier] of read(file).matchAll(/from '(\.[^']+)\.js'/g)) {

@@ -273,6 +273,7 @@ describe('patterns', () => {
       'toolint.config.json': { ignore: ['fixtures', '*.{tmp,bak}.json', 'out/', '!keep.tmp.json'] },
       'a/toolint.config.json': { ignore: ['./x.json', '!y.tmp.json'] },
       'a/out': '',
+      'only/toolint.config.json': { ignore: ['*', '!keep.json'] },
     });
     const configs = configsIn(folder);
     const ignored = async (path: string) => (await configs.for(path)).ignored(path);
@@ -285,6 +286,8 @@ describe('patterns', () => {
       'b/out/x.json',
       'a/x.json',
       'fixtures/keep.tmp.json',
+      'only/x.json',
+      'only/sub/keep.json',
       'out/',
       'fixtures/',
     ]) {
@@ -294,6 +297,7 @@ describe('patterns', () => {
       'x.json',
       'b/x.json',
       'keep.tmp.json',
+      'only/keep.json',
       'b/keep.tmp.json',
       'a/y.tmp.json',
       'a/b/x.json',

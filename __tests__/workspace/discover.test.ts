@@ -158,6 +158,7 @@ describe('what is named', () => {
     expect((await find(folder, ['a', 'dist/', 'node_modules/p'])).paths).toEqual([
       'a/x.json',
       'a/y.json',
+      'dist/sub/x.json',
       'dist/x.json',
       'node_modules/p/x.json',
     ]);
@@ -216,6 +217,8 @@ describe('what is named', () => {
       'dist/x.json',
       'node_modules/p/x.json',
     ]);
+    expect((await find(join(folder, 'dist'), ['**/*.json'])).paths).toEqual(['sub/x.json', 'x.json']);
+    expect((await find(join(folder, 'node_modules'), ['*/*.json'])).paths).toEqual(['p/x.json']);
     expect((await find(folder, ['a/*'], { ignored: (path) => path === 'a/x.json' })).paths).toEqual(['a/y.json']);
   });
 

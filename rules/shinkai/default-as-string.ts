@@ -1,6 +1,6 @@
 import { defineRule, type Printable } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { loader } from './lib/document.js';
+import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
 import { definitionsOf } from './lib/tables.js';
 
@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'A default is written as a string, though the type is another',
   severity: 'info',
   in: 'strict',
-  source: loader('An older runtime wanted defaults as strings; the present one keeps whatever is written.'),
+  source: section('PropertiesTable', 'A default may be any value, and so needs no quotes around a number.', 'advice'),
   fixable: 'unsafe',
   messages: {
     asString:

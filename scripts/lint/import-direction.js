@@ -10,6 +10,7 @@ export const importDirection = {
     type: 'problem',
     docs: { description: 'Imports point one way' },
     messages: {
+      unlisted: 'Nothing says what this file may import: give its folder a line in scripts/lint/layers.js.',
       wrong: '`{{part}}` may not import `{{target}}`: imports point one way, see scripts/lint/layers.js.',
     },
     schema: [],
@@ -17,6 +18,7 @@ export const importDirection = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     const layer = layers.find(({ part }) => belongs(file, part));
+    if (!layer) return { Program: (node) => context.report({ node, messageId: 'unlisted' }) };
     const check = ({ source }) => {
       if (typeof source?.value !== 'string') return;
       const target = targetOf(file, source.value);

@@ -31,6 +31,4 @@ export const layers = [
     node: true,
     packages: true,
   })),
-  { part: 'src/', may: [] },
-  { part: 'rules/', may: [] },
 ];

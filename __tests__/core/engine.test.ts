@@ -1,0 +1,293 @@
+/** The engine over small rules of its own: what is told, what gives way, what a broken rule does. */
+import { describe, expect, test } from '@jest/globals';
+import { applyEdits, applyFixes } from '../../src/core/fix.js';
+import type { Finding } from '../../src/core/finding.js';
+import { judge } from '../../src/core/judge.js';
+import type { Settings } from '../../src/core/lint.js';
+import { fill, printable } from '../../src/core/message.js';
+import { Project } from '../../src/core/project.js';
+import { defineRule, lack, part, type Format, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
+import { entries, entry, get, has, isVague, toValue, UNKNOWN, walk, type Node } from '../../src/core/tree.js';
+import { parse } from '../../src/parse/parse.js';
+
+const format: Format = {
+  id: 'otc',
+  title: 'a test',
+  telltales: [],
+  fields: ['a', 'b'],
+  recognise: (root) => has(root, 'ours') === 'yes' || (has(root, 'agent') === 'yes' && 'an agent'),
+  units: (root) => [root],
+  tools: (root) => (root.kind === 'object' ? [{ node: root, label: 'the tool', schemas: [] }] : []),
+  schema: {},
+  validate: () => true,
+};
+
+type Check = (manifest: Manifest) => Iterable<Problem>;
+
+function rule(id: `${string}/${string}`, check: Check, more: Partial<Rule> = {}): Rule {
+  return {
+    ...defineRule({
+      id,
+      summary: 'x',
+      severity: 'warning',
+      in: 'recommended',
+      source: { document: 'x', section: 'x', says: 'x', kind: 'advice' },
+      messages: { said: 'It is {{what}}.' },
+    }),
+    check,
+    ...more,
+  };
+}
+
+const settingsOf = (...rules: Rule[]): Settings =>
+  new Map(rules.map((each) => [each.id, { rule: each, severity: each.severity, options: {} }]));
+
+async function run(text: string, rules: Rule[], hints = {}) {
+  const document = await parse('x.json', text);
+  return judge(document, [format], { named: false, servers: [], ...hints }, settingsOf(...rules));
+}
+
+const says = (at: Problem['at'], more: Partial<Problem> = {}): Problem => ({
+  at,
+  message: 'said',
+  data: { what: 'so' },
+  ...more,
+});
+const brief = ({ rule: id, pointer, line, column }: Finding): string => `${id} ${pointer} ${line}:${column}`;
+
+describe('places', () => {
+  const text = '{\r\n\t"ours": { "list": [1, { "x": "a\\u00e9b" }] },\r\n  "a/b~c": true }';
+  const at = async (pick: (root: Node) => Problem['at']) => {
+    const { result } = await run(text, [rule('otc/x', ({ root }) => [says(pick(root))])]);
+    const { pointer, line, column, endLine, endColumn, start, end, tool } = result.findings[0]!;
+    return { pointer, from: `${line}:${column}`, to: `${endLine}:${endColumn}`, shown: text.slice(start, end), tool };
+  };
+
+  test('a value, a key, a key with slashes and tildes', async () => {
+    expect(await at((root) => get(root, 'ours', 'list')!)).toEqual({
+      pointer: '/ours/list',
+      from: '2:20',
+      to: '2:44',
+      shown: '[1, { "x": "a\\u00e9b" }]',
+      tool: 'the tool',
+    });
+    expect(await at((root) => entry(root, 'a/b~c')!)).toMatchObject({
+      pointer: '/a~1b~0c',
+      from: '3:3',
+      shown: '"a/b~c"',
+    });
+  });
+
+  test('what is missing stands on the key of the object that lacks it, or on its brace', async () => {
+    const objects = (root: Node) => [...walk(root)].filter((node) => node.kind === 'object');
+    expect(await at((root) => lack(objects(root)[1]!))).toMatchObject({ pointer: '/ours', shown: '"ours"' });
+    expect(await at((root) => lack(objects(root)[2]!))).toMatchObject({
+      pointer: '/ours/list/1',
+      shown: '{',
+      to: '2:25',
+    });
+    expect(await at((root) => lack(objects(root)[0]!))).toMatchObject({ pointer: '', from: '1:1', shown: '{' });
+  });
+
+  test('a part of a string counts in its value, and stands in its escapes', async () => {
+    const string = (root: Node) => [...walk(root)].find((node) => node.kind === 'string')!;
+    expect(await at((root) => part(string(root) as never, 1, 2))).toMatchObject({
+      pointer: '/ours/list/1/x',
+      shown: '\\u00e9',
+    });
+  });
+});
+
+describe('one fault, one finding', () => {
+  const text = '{ "ours": { "inner": 1 }, "b": 2 }';
+  const structural = (pick: (root: Node) => Problem['at']) =>
+    rule('otc/structure', ({ root }) => [says(pick(root))], { structural: true });
+
+  test('a structural problem gives way at the same place', async () => {
+    const specific = rule('otc/x', ({ root }) => [says(get(root, 'b')!)]);
+    expect((await run(text, [structural((root) => get(root, 'b')!), specific])).result.findings.map(brief)).toEqual([
+      'otc/x /b 1:32',
+    ]);
+    expect((await run(text, [structural((root) => entry(root, 'b')!), specific])).result.findings).toHaveLength(2);
+  });
+
+  test('and in all that a specific one covers, what is missing included', async () => {
+    const covering = rule('otc/x', ({ root }) => [says(entry(root, 'ours')!, { covers: [get(root, 'ours')!] })]);
+    for (const pick of [
+      (root: Node) => entry(get(root, 'ours'), 'inner')!,
+      (root: Node) => lack(get(root, 'ours') as never),
+    ]) {
+      expect((await run(text, [structural(pick), covering])).result.findings.map(brief)).toEqual(['otc/x /ours 1:3']);
+    }
+    expect((await run(text, [structural((root) => get(root, 'b')!), covering])).result.findings).toHaveLength(2);
+  });
+
+  test('a problem that stands for another one takes its place and its gravity', async () => {
+    const missing = says({ start: 0, end: 1 });
+    const required = rule('otc/required', () => [missing], { severity: 'error', structural: true });
+    const misspelt = rule('otc/misspelt', ({ root }) => [says(entry(root, 'b')!, { absorbs: [missing] })], {
+      structural: true,
+    });
+    const both = (await run(text, [required, misspelt])).result.findings;
+    expect(both.map((each) => [brief(each), each.severity])).toEqual([['otc/misspelt /b 1:27', 'error']]);
+    const alone = (await run(text, [misspelt])).result.findings;
+    expect(alone.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  test('the same thing said twice of one place is told once', async () => {
+    const twice = rule('otc/x', ({ root }) => [says(get(root, 'b')!), says(get(root, 'b')!)]);
+    expect((await run(text, [twice])).result.findings).toHaveLength(1);
+  });
+});
+
+test('a rule that throws is one failure that names it; the others still speak', async () => {
+  const broken = rule('otc/broken', () => {
+    throw new Error('oh no');
+  });
+  const { result } = await run('{"ours": 1}', [broken, rule('otc/x', ({ root }) => [says(root)])]);
+  expect(result.failures).toEqual([{ path: 'x.json', message: 'The rule otc/broken failed: oh no' }]);
+  expect(result.findings.map(brief)).toEqual(['otc/x  1:1']);
+});
+
+describe('recognition', () => {
+  const formatsOf = async (text: string, hints = {}) => {
+    const { recognition } = await run(text, [], hints);
+    return recognition.skipped ?? recognition.manifests.map(({ formats }) => formats.join());
+  };
+
+  test('by content; by most of the known fields where somebody named the file; by the config whatever it holds', async () => {
+    expect(await formatsOf('{"ours": 1}')).toEqual(['otc']);
+    expect(await formatsOf('{"a": 1, "b": 2}')).toBe('no known format');
+    expect(await formatsOf('{"a": 1, "b": 2}', { named: true })).toEqual(['otc']);
+    expect(await formatsOf('{"a": 1}', { named: true })).toBe('no known format');
+    expect(await formatsOf('[]', { format: 'otc' })).toEqual(['otc']);
+  });
+
+  test('what only looks like ours says why it is left alone, named or not', async () => {
+    expect(await formatsOf('{"agent": 1, "a": 1, "b": 2}', { named: true })).toBe('an agent');
+  });
+
+  test('rules run on their own format, common ones and those of plugins on any', async () => {
+    const rules = ['otc/x', 'mcp/x', 'common/x', 'acme/x'].map((id) => rule(id as never, ({ root }) => [says(root)]));
+    const { result } = await run('{"ours": 1}', rules);
+    expect(result.findings.map((each) => each.rule)).toEqual(['otc/x', 'common/x', 'acme/x']);
+  });
+});
+
+describe('alternatives', () => {
+  test('a finding counts only where every alternative has it, at the places of each', async () => {
+    const document = await parse('x.json', '{"ours": [1, 2, 3]}');
+    const [first, second, third] = [...walk(document.roots[0]!)].filter(({ kind }) => kind === 'number') as [
+      Node,
+      Node,
+      Node,
+    ];
+    const form = (value: Node): Node => ({
+      kind: 'object',
+      start: 0,
+      end: 19,
+      open: false,
+      entries: [{ key: 'ours', start: 1, end: 7, value }],
+    });
+    const bad = rule('otc/x', ({ root }) => {
+      const value = get(root, 'ours');
+      return value?.kind === 'number' && value.value < 3 ? [says(value)] : [];
+    });
+    const judged = (...forms: Node[]) =>
+      judge(
+        { ...document, roots: [forms[0]!], alternatives: forms.slice(1).map((each) => [each]) },
+        [format],
+        { named: false, servers: [] },
+        settingsOf(bad),
+      ).result.findings.map(brief);
+    expect(judged(form(first), form(second))).toEqual(['otc/x /ours 1:11', 'otc/x /ours 1:14']);
+    expect(judged(form(first), form(third))).toEqual([]);
+  });
+});
+
+test('project rules compare what all files said, each with the severity of its own file', async () => {
+  const unique = rule('otc/unique', () => [], {
+    project: {
+      *collect({ root }) {
+        for (const each of entries(root)) yield { at: each.value, key: each.key };
+      },
+      *compare(facts) {
+        const [one, ...rest] = facts.filter(({ key }) => key === 'b');
+        for (const at of rest)
+          yield { at, message: 'said', data: { what: 'twice' }, related: [{ at: one!, note: 'here' }] };
+      },
+    },
+  });
+  const project = new Project();
+  for (const [index, severity] of (['error', 'warning'] as const).entries()) {
+    const document = await parse(`${index}.json`, '{"ours": 1,\n "b": 2}');
+    const settings: Settings = new Map([[unique.id, { rule: unique, severity, options: {} }]]);
+    project.add(judge(document, [format], { named: false, servers: [] }, settings).result.facts, settings);
+  }
+  const { findings } = project.compare();
+  expect(findings.map((each) => [each.path, brief(each), each.severity, each.message])).toEqual([
+    ['1.json', 'otc/unique /b 2:7', 'warning', 'It is twice.'],
+  ]);
+  expect(findings[0]!.related).toEqual([{ path: '0.json', line: 2, column: 7, note: 'here' }]);
+});
+
+describe('fixes', () => {
+  const finding = (start: number, end: number, text: string, safe = true) =>
+    ({ fix: { title: 'x', safe, edits: [{ start, end, text }] } }) as unknown as Finding;
+
+  test('of two that touch, the first wins; unsafe ones only when asked for', () => {
+    const all = [finding(0, 2, 'A'), finding(2, 3, 'B'), finding(4, 5, 'C', false), finding(6, 6, 'D')];
+    expect(applyFixes('0123456', all, 'safe')).toEqual({ text: 'A2345D6', applied: [all[0], all[3]] });
+    expect(applyFixes('0123456', all, 'all').text).toBe('A23C5D6');
+  });
+
+  test('edits apply by place, whatever their order', () => {
+    expect(
+      applyEdits('abc', [
+        { start: 2, end: 3, text: 'C' },
+        { start: 0, end: 0, text: '>' },
+      ]),
+    ).toBe('>abC');
+  });
+});
+
+describe('messages', () => {
+  test('what comes from a manifest is made printable and short, and is not looked into', () => {
+    expect(fill('{{a}} and {{b}}', { a: 'x\u0007\u202e\ud800', b: '{{a}}' })).toBe(
+      'x\\u{7}\\u{202e}\\u{d800} and {{a}}',
+    );
+    expect(fill('{{__proto__}} {{c}}', {})).toBe('{{__proto__}} {{c}}');
+    expect(printable('y'.repeat(500))).toBe(`${'y'.repeat(120)}…`);
+  });
+});
+
+describe('the tree', () => {
+  test('of two entries with one key the last counts, in small objects and in large ones', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => `"k${index}": ${index}`).join();
+    for (const text of ['{"a": 1, "a": 2}', `{${many}, "a": 1, "a": 2}`]) {
+      const [root] = (await parse('x.json', text)).roots;
+      expect(get(root, 'a')).toMatchObject({ value: 2 });
+      expect([has(root, 'a'), has(root, 'zz'), has(get(root, 'a'), 'b')]).toEqual(['yes', 'no', 'no']);
+    }
+  });
+
+  test('open objects do not know what they lack; unknown values stay unknown', () => {
+    const hole: Node = { kind: 'unknown', start: 0, end: 0 };
+    const open: Node = {
+      kind: 'object',
+      start: 0,
+      end: 0,
+      open: true,
+      entries: [{ key: 'a', start: 0, end: 0, value: hole }],
+    };
+    expect([has(open, 'b'), has(hole, 'b'), isVague(open)]).toEqual(['unknown', 'unknown', true]);
+    expect(toValue(open)).toEqual({ a: UNKNOWN });
+  });
+
+  test('a key called __proto__ is a key', async () => {
+    const [root] = (await parse('x.json', '{"__proto__": {"polluted": true}}')).roots;
+    const value = toValue(root!) as object;
+    expect(Object.keys(value)).toEqual(['__proto__']);
+    expect('polluted' in value).toBe(false);
+  });
+});

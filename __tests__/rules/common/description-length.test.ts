@@ -1,0 +1,49 @@
+import rule from '../../../rules/common/description-length.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { CITY, taking, tool } from './manifests.js';
+
+const described = (description: unknown) => tool({}, { description });
+const city = (description: string) => taking({ type: 'string', description });
+const long = (length: number) => 'word '.repeat(length / 5).slice(0, -1) + '.';
+
+testRule(rule, otc, {
+  silent: {
+    'a sentence': described('Adds two numbers together.'),
+    'as long as may be': described(long(1024)),
+    'blanks around it, which do not count': described(`${' '.repeat(2000)}Adds two numbers together.`),
+    'a short one of a parameter': city('The city.'),
+    'one that says nothing, of which another rule speaks': described('TODO'),
+    'what comes back': tool({}, { output_schema: { properties: { a: { description: long(5000) } } } }),
+    none: described(undefined),
+    'one that cannot be known': described(UNKNOWN),
+  },
+  reports: {
+    'a short one': {
+      manifest: described('Adds numbers.'),
+      finds: [
+        {
+          at: '/description',
+          on: 'value',
+          says: 'The description of `Forecast` has 13 characters, hardly enough to tell when it is of use. Say what it does and when to call it, in 20 characters or more.',
+        },
+      ],
+    },
+    'a long one': {
+      manifest: described(long(1030)),
+      finds: [{ at: '/description', on: 'value', says: 'has 1030 characters: it takes room in every request' }],
+    },
+    'a long one of a parameter': {
+      manifest: city(long(1100)),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`city` has 1100 characters' }],
+    },
+    'other limits': {
+      manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
+      options: { toolMin: 40, parameterMax: 10 },
+      finds: [
+        { at: `${CITY}/description`, on: 'value', says: 'refuse more than 10' },
+        { at: '/description', on: 'value', says: 'in 40 characters or more' },
+      ],
+    },
+  },
+});

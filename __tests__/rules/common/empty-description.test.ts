@@ -1,0 +1,131 @@
+import rule from '../../../rules/common/empty-description.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import {
+  CITY,
+  extension,
+  FIELD_CITY,
+  list,
+  LISTED_CITY,
+  listing,
+  shinkaiTool,
+  SHINKAI_CITY,
+  taking,
+  tool,
+} from './manifests.js';
+
+const described = (description: unknown) => tool({}, { description });
+const city = (description: unknown) => taking({ type: 'string', description });
+const at = `${CITY}/description`;
+
+testRule(rule, otc, {
+  silent: {
+    'a description that says something': city('The name of the city.'),
+    'one that begins like a placeholder': described('Todo lists: adds an entry to one of them.'),
+    'one that begins like a placeholder in capitals': described('TODO lists are kept here.'),
+    'a short one': city('ISO 8601'),
+    'the name and more': city('City name'),
+    'one in another script': city('都市の名前'),
+    'one that is the name of something else': city('Town'),
+    'no description': taking({ type: 'string' }),
+    null: city(null),
+    'one that cannot be known': city(UNKNOWN),
+    'a number': city(3),
+    'what comes back': tool({}, { output_schema: { properties: { city: { description: 'City' } } } }),
+    'a blank one that another rule speaks of': city('  '),
+    'a property that is called `description`': tool({ properties: { description: { const: 'TODO' } } }),
+  },
+  reports: {
+    'a blank one of a tool': {
+      manifest: described(' \n\t'),
+      finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` is blank' }],
+    },
+    'an empty one': {
+      manifest: described(''),
+      finds: [{ at: '/description', on: 'value', says: 'is blank' }],
+    },
+    'the name of the tool': {
+      manifest: described('Forecast.'),
+      finds: [{ at: '/description', on: 'value', says: 'This description only repeats the name `Forecast`' }],
+    },
+    'the name of the parameter in other letters': {
+      manifest: tool({ properties: { api_key: { description: 'API key' } } }),
+      finds: [{ at: '/input_schema/parameters/properties/api_key/description', on: 'value', says: 'repeats the name' }],
+    },
+    'a blank one deep inside': {
+      manifest: tool({
+        properties: { place: { description: 'The place.', properties: { lat: { description: '' } } } },
+      }),
+      finds: [{ at: '/input_schema/parameters/properties/place/properties/lat/description', on: 'value' }],
+    },
+    ...Object.fromEntries(
+      [
+        'TODO',
+        'todo',
+        'TODO: write this',
+        'TBD',
+        'FIXME -',
+        '...',
+        '…',
+        '-',
+        'N/A',
+        'Description',
+        'description here',
+        'xxx',
+      ].map((placeholder) => [
+        `\`${placeholder}\``,
+        {
+          manifest: city(placeholder),
+          finds: [{ at, on: 'value' as const, says: `\`${placeholder}\` is a placeholder` }],
+        },
+      ]),
+    ),
+    'a name in another script': {
+      manifest: tool({ properties: { 都市: { description: '都市。' } } }),
+      finds: [{ at: '/input_schema/parameters/properties/都市/description', on: 'value', says: 'repeats' }],
+    },
+    'hostile text': {
+      manifest: described(`TODO: \u202e::error::${' '.repeat(100_000)}`),
+      finds: [{ at: '/description', on: 'value', says: '`TODO: \\u{202e}::error::` is a placeholder' }],
+    },
+  },
+});
+
+testRule(rule, shinkai, {
+  silent: { 'a blank one, of which another rule speaks': shinkaiTool({ type: 'string', description: '' }) },
+  reports: {
+    'a placeholder': {
+      manifest: shinkaiTool({ type: 'string', description: 'TBD' }),
+      finds: [{ at: `${SHINKAI_CITY}/description`, on: 'value' }],
+    },
+    'one of a tool': {
+      manifest: shinkaiTool({ type: 'string', description: 'The city.' }, { description: 'description' }),
+      finds: [{ at: '/description', on: 'value' }],
+    },
+  },
+});
+
+testRule(rule, gloodata, {
+  silent: { 'null, which means not set': extension({ type: 'string', description: null }, { description: null }) },
+  reports: {
+    'a blank one': {
+      manifest: extension({ type: 'string', description: '' }, { description: '' }),
+      finds: [
+        { at: `${FIELD_CITY}/description`, on: 'value', says: 'The description of `city` is blank' },
+        { at: '/tools/forecast/description', on: 'value', says: 'The description of `forecast` is blank' },
+      ],
+    },
+  },
+});
+
+testRule(rule, listing, {
+  silent: {},
+  reports: {
+    'a blank one': {
+      manifest: list({ type: 'string', description: ' ' }),
+      finds: [{ at: `${LISTED_CITY}/description`, on: 'value' }],
+    },
+  },
+});

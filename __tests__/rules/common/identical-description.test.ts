@@ -1,0 +1,59 @@
+import rule from '../../../rules/common/identical-description.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { listing, tool } from './manifests.js';
+
+const described = (name: string, description: unknown) => ({ name, description, inputSchema: { type: 'object' } });
+const tools = (...some: unknown[]) => ({ tools: some });
+const WORDS = 'Tells the weather in a city.';
+
+testRule(rule, listing, {
+  silent: {
+    'words of their own': tools(described('a', WORDS), described('b', `${WORDS} In detail.`)),
+    'one name, of which another rule speaks': tools(described('a', WORDS), described('a', WORDS)),
+    'blank ones, of which another rule speaks': tools(described('a', ' '), described('b', ' ')),
+    'placeholders, of which another rule speaks': tools(described('a', 'TODO'), described('b', 'TODO')),
+    none: tools({ name: 'a', inputSchema: {} }, { name: 'b', inputSchema: {} }),
+    'descriptions that cannot be known': tools(described('a', UNKNOWN), described('b', UNKNOWN)),
+    'tools whose names cannot be known': tools(described(UNKNOWN, WORDS), described(UNKNOWN, WORDS)),
+    'no text': tools(described('a', 1), described('b', 1)),
+  },
+  reports: {
+    'the same words': {
+      manifest: tools(described('today', WORDS), described('tomorrow', WORDS)),
+      finds: [
+        { at: '/tools/1/description', on: 'value', says: '`tomorrow` is described in the very words of `today`' },
+      ],
+    },
+    'the same words with blanks around them': {
+      manifest: tools(described('today', WORDS), described('x', 'Another.'), described('tomorrow', ` ${WORDS}\n`)),
+      finds: [{ at: '/tools/2/description', on: 'value' }],
+    },
+  },
+});
+
+testRule(rule, otc, {
+  silent: { 'two versions of a tool': [tool(), tool({}, { id: 'Weather.Forecast@2.0.0', version: '2.0.0' })] },
+  reports: {},
+});
+
+testRule(rule, gloodata, {
+  silent: {
+    'null, which means not set': {
+      ns: 'a',
+      title: 'A',
+      tools: { a: { title: 'A', description: null }, b: { title: 'B', description: null } },
+    },
+  },
+  reports: {
+    'the same words': {
+      manifest: {
+        ns: 'a',
+        title: 'A',
+        tools: { a: { title: 'A', description: WORDS }, b: { title: 'B', description: WORDS } },
+      },
+      finds: [{ at: '/tools/b/description', on: 'value', says: '`b` is described in the very words of `a`' }],
+    },
+  },
+});
