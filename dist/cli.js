@@ -18,7 +18,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-GJTLYI7Y.js";
+} from "./chunks/chunk-PEPAU4BP.js";
 import {
   didYouMean,
   printable

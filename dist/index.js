@@ -11,7 +11,7 @@ import {
   rules,
   run,
   validate
-} from "./chunks/chunk-GJTLYI7Y.js";
+} from "./chunks/chunk-PEPAU4BP.js";
 import {
   asWritten,
   defineRule,

@@ -1,5 +1,6 @@
 import { defineRule, lack, type Manifest, type Schema } from '../../src/core/rule.js';
 import { entry, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isUnset } from './lib/unset.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
@@ -60,8 +61,7 @@ function isFixed(schema: ObjectNode): boolean {
 function mayBeDescribed(schema: Node, manifest: Manifest, options: Options): boolean {
   if (schema.kind !== 'object') return schema.kind === 'unknown';
   const description = entry(schema, 'description')?.value;
-  if (description)
-    return description.kind !== 'null' || (options.null === 'accept' && manifest.formats.includes('gloodata'));
+  if (description) return options.null === 'accept' || !isUnset(description, manifest);
   if (has(schema, 'description') === 'unknown' || has(schema, '$ref') !== 'no') return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;

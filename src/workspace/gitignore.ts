@@ -21,6 +21,8 @@ export interface IgnoreScope {
 
 const MAX_FILE = 1024 * 1024;
 const MAX_LINE = 4096;
+/** More would be an attack: every name is tested against every line. */
+const MAX_LINES = 10_000;
 
 /** Whether git ignores what is called `path`, given that it does not ignore the folder that holds it. */
 export function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean {
@@ -43,7 +45,7 @@ export function lastMatch(rules: readonly IgnoreRule[], path: string, isFolder: 
 export function parseIgnoreFile(text: string): IgnoreRule[] {
   return text
     .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
+    .split(/\r?\n/, MAX_LINES)
     .flatMap((line) => parseIgnoreLine(line) ?? []);
 }
 

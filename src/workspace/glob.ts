@@ -4,7 +4,7 @@ import { UserError } from './errors.js';
 import { wildcard, type Test } from './wildcard.js';
 
 const MAX_LENGTH = 1000;
-const MAX_ALTERNATIVES = 256;
+const MAX_ALTERNATIVES = 100;
 
 /**
  * Tests paths relative to the folder that the pattern belongs to, with forward slashes. `*` stays within a folder,

@@ -41,8 +41,8 @@ testRule(rule, otc, {
       manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
       options: { toolMin: 40, parameterMax: 10 },
       finds: [
-        { at: `${CITY}/description`, on: 'value', says: 'refuse more than 10' },
         { at: '/description', on: 'value', says: 'in 40 characters or more' },
+        { at: `${CITY}/description`, on: 'value', says: 'refuse more than 10' },
       ],
     },
   },

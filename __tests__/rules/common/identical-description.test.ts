@@ -27,7 +27,7 @@ testRule(rule, listing, {
       ],
     },
     'the same words with blanks around them': {
-      manifest: tools(described('today', WORDS), described('x', 'Another.'), described('tomorrow', ` ${WORDS}\n`)),
+      manifest: tools(described('today', WORDS), described('x', 'Another.'), described('tomorrow', ` ${WORDS} `)),
       finds: [{ at: '/tools/2/description', on: 'value' }],
     },
   },

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import rule from '../../../rules/common/hardcoded-secret.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { linted } from './linted.js';
+import { shinkaiTool, tool } from './manifests.js';
+
+/** As if drawn by chance, and the same each time; no secret stands in this file, and none was ever valid. */
+function drawn(length: number, alphabet = 'abcdefghijkmnopqrsuvwzABCDEFGHIJKLMNPQRSUVWZ0234567'): string {
+  let state = 42;
+  return Array.from({ length }, () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return alphabet[Math.floor((state / 2147483648) * alphabet.length)];
+  }).join('');
+}
+const hex = (length: number) => drawn(length, '0123456789abcdef');
+
+const SECRETS: [kind: string, secret: string][] = [
+  ['a GitHub token', `ghp_${drawn(36)}`],
+  ['a GitHub token', `gho_${drawn(36)}`],
+  ['a GitHub token', `github_pat_${drawn(22)}_${drawn(59)}`],
+  ['a GitLab token', `glpat-${drawn(20)}`],
+  ['an Anthropic key', `sk-ant-api03-${drawn(95)}`],
+  ['an OpenAI key', `sk-proj-${drawn(120)}`],
+  ['an OpenAI key', `sk-${drawn(48)}`],
+  ['an OpenRouter key', `sk-or-v1-${hex(64)}`],
+  ['an AWS access key', `AKIA${drawn(16, 'ABDEFGHIJKLMNPQRSUVWZ234567')}`],
+  ['a Google API key', `AIza${drawn(35)}`],
+  ['a Google client secret', `GOCSPX-${drawn(28)}`],
+  ['a Slack token', `xoxb-${drawn(12, '0246813579')}-${drawn(24)}`],
+  ['a Slack webhook', `hooks.slack.com/services/T0ABCDEFG/B0HIJKLMN/${drawn(24)}`],
+  ['a Discord webhook', `discord.com/api/webhooks/${drawn(18, '1246803579')}/${drawn(68)}`],
+  ['a Telegram bot token', `${drawn(10, '1246803579')}:AA${drawn(33)}`],
+  ['a Stripe key', `sk_live_${drawn(24)}`],
+  ['a Stripe webhook secret', `whsec_${drawn(32)}`],
+  ['a SendGrid key', `SG.${drawn(22)}.${drawn(43)}`],
+  ['an npm token', `npm_${drawn(36)}`],
+  ['a PyPI token', `pypi-AgEIcHlwaS5vcmc${drawn(150)}`],
+  ['a Hugging Face token', `hf_${drawn(34)}`],
+  ['a Groq key', `gsk_${drawn(52)}`],
+  ['an xAI key', `xai-${drawn(80)}`],
+  ['a Perplexity key', `pplx-${drawn(48)}`],
+  ['a Linear key', `lin_api_${drawn(40)}`],
+  ['a Notion token', `ntn_${drawn(46)}`],
+  ['an Airtable token', `pat${drawn(14)}.${hex(64)}`],
+  ['a DigitalOcean token', `dop_v1_${hex(64)}`],
+  ['a Shopify token', `shpat_${hex(32)}`],
+  ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${drawn(64)}\n${drawn(64)}`],
+];
+
+const check = (manifest: unknown, format = otc) => linted('tool.json', JSON.stringify(manifest), format, [rule]);
+
+describe('common/hardcoded-secret', () => {
+  test.each(SECRETS)('reports %s', async (kind, secret) => {
+    const findings = await check(tool({ properties: { key: { default: secret } } }));
+    expect(findings).toHaveLength(1);
+    const [finding] = findings;
+    expect(finding!.message).toContain(`This looks like ${kind}`);
+    expect(finding!.pointer).toBe('/input_schema/parameters/properties/key/default');
+    expect(finding!.fix).toBeUndefined();
+    // Nothing of it but its first letters goes on.
+    expect(JSON.stringify(finding)).not.toContain(secret.slice(0, 12));
+    expect(finding!.message).toContain(`(\`${secret.slice(0, 4)}…\``);
+  });
+
+  test('points at the secret itself', async () => {
+    const secret = `ghp_${drawn(36)}`;
+    const text = JSON.stringify(tool({}, { description: `Say \u{1f600} "${secret}", please.` }));
+    const [finding] = await linted('tool.json', text, otc, [rule]);
+    expect(text.slice(finding!.start, finding!.end)).toBe(secret);
+    expect(finding!.message).toContain('40 characters');
+  });
+
+  test('reports each of several', async () => {
+    const secrets = `ghp_${drawn(36)} sk_live_${drawn(24)}`;
+    expect(await check(tool({}, { 'x-env': [{ deep: secrets }, `npm_${drawn(36)}`] }))).toHaveLength(3);
+  });
+
+  test.each([
+    ['a row of one letter', `ghp_${'x'.repeat(36)}`],
+    ['few letters in turn', `ghp_${'ab1'.repeat(12)}`],
+    ['the alphabet', `ghp_abcdefghijklmnopqrstuvwxyz0123456789`],
+    ['a word that says so', `sk-proj-your_api_key_${drawn(40)}`],
+    ['the example of its own documentation', 'AKIAIOSFODNN7EXAMPLE'],
+    ['a row of stars', `sk-${'*'.repeat(48)}`],
+    ['something to be filled in', 'ghp_${GITHUB_TOKEN_OF_THE_REPOSITORY}'],
+    ['something else to be filled in', 'ghp_<your token of thirty-six letters here>'],
+    ['a token that is cut short', `ghp_${drawn(10)}...`],
+    ['a key for tests', `sk_test_${drawn(24)}`],
+    ['only the head of a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
+    ['a part of a longer word', `xghp_${drawn(36)}`],
+    ['a hash', hex(64)],
+    ['a uuid', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ['an address of a contract', `0x${hex(40)}`],
+    ['a long name', 'desk-lamp-with-a-very-long-name-and-a-shade-of-blue-and-green-and-more'],
+    ['a URL', 'https://example.com/task-ant-api/sk-something/AKIA?npm_config_registry=https://registry.example.com'],
+    ['text about keys', 'The key, such as sk-ant-api03-… or sk-proj-…; it begins with AIza, ghp_ or xoxb-.'],
+  ])('silent: %s', async (_, text) => {
+    expect(await check(tool({}, { description: text }))).toEqual([]);
+  });
+
+  test('leaves the secrets of OAuth to the rule of the format', async () => {
+    const secret = `GOCSPX-${drawn(28)}`;
+    const oauth = (field: string) => shinkaiTool({ type: 'string' }, { oauth: [{ [field]: secret }] });
+    expect(await check(oauth('clientSecret'), shinkai)).toEqual([]);
+    expect(await check(oauth('clientId'), shinkai)).toHaveLength(1);
+  });
+
+  test('takes no time on hostile text', async () => {
+    const texts = ['sk-ant-api03-', '-----BEGIN RSA PRIVATE KEY-----\n', 'xoxb-1-1-1-', 'eyJ', 'AKIA', 'a'.repeat(19)];
+    const start = performance.now();
+    for (const text of texts) await check(tool({}, { description: text.repeat(200_000 / text.length) }));
+    for (const text of texts) await check(tool({}, { description: `${text} `.repeat(200_000 / text.length) }));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

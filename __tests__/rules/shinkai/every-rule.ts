@@ -1,0 +1,29 @@
+/** Lints a text as a Shinkai manifest with every rule that there is, at its strictest. */
+import { afterAll, expect } from '@jest/globals';
+import { format } from '../../../rules/shinkai/format.js';
+import { rules } from '../../../rules/index.js';
+import type { Finding } from '../../../src/core/finding.js';
+import { lint, type Settings } from '../../../src/core/lint.js';
+import { recognise } from '../../../src/core/manifest.js';
+import { parse } from '../../../src/parse/parse.js';
+import { createSqlService } from '../../../src/sql/service.js';
+
+const sql = createSqlService({ job: 20_000 });
+afterAll(() => sql.dispose());
+
+const settings: Settings = new Map(
+  rules
+    .filter(({ id }) => /^(shinkai|common)\//.test(id))
+    .map((rule) => {
+      const options = { ...rule.options?.defaults, ...rule.options?.presets?.strict };
+      return [rule.id, { rule, severity: rule.severity, options }];
+    }),
+);
+
+export async function findingsIn(path: string, text: string): Promise<readonly Finding[]> {
+  const document = await parse(path, text);
+  const recognition = recognise(document, [format], { named: true, format: format.id, servers: [] });
+  const { findings, failures } = lint(document, recognition, settings, { sql });
+  expect(failures).toEqual([]);
+  return findings;
+}

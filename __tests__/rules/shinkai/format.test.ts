@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { format } from '../../../rules/shinkai/format.js';
+import { NO_FORMAT, recognise } from '../../../src/core/manifest.js';
+import { parse } from '../../../src/parse/parse.js';
+import { table, text, tool, without } from './tool.js';
+
+const bare = { name: 'Weather', parameters: table({}), result: {} };
+const agent = { ...tool(), agent_id: 'weather', full_identity_name: '@@weather.shinkai/main/agent/weather' };
+
+describe('is recognised', () => {
+  test.each<[string, unknown]>([
+    ['a tool', tool()],
+    ['a tool without configurations', without('configurations')],
+    ...[
+      'configurations',
+      'sqlTables',
+      'sqlQueries',
+      'runner',
+      'operating_system',
+      'tool_set',
+      'tools',
+      'oauth',
+      'keywords',
+    ].map((sign): [string, unknown] => [`a bare tool with ${sign}`, { ...bare, [sign]: null }]),
+    ['parameters with a type alone', { ...bare, parameters: { type: 'object' }, keywords: [] }],
+    ['parameters with properties alone', { ...bare, parameters: { properties: {} }, keywords: [] }],
+  ])('%s', async (_, value) => {
+    expect((await recognised(value)).manifests.map(({ formats }) => formats)).toEqual([['shinkai']]);
+  });
+});
+
+describe('is not recognised', () => {
+  test.each<[string, unknown, string]>([
+    ['an empty object', {}, NO_FORMAT],
+    ['a list of tools', [tool()], NO_FORMAT],
+    ['nothing but the name and schemas', bare, NO_FORMAT],
+    ['a tool without a name', without('name'), NO_FORMAT],
+    ['a tool without a result', without('result'), NO_FORMAT],
+    ['parameters in a list', tool({ parameters: [] }), NO_FORMAT],
+    ['parameters that are no schema', tool({ parameters: { city: 'string' } }), NO_FORMAT],
+    ['the metadata of a skill', { name: 'a', version: '1.0.0', keywords: [], parameters: {} }, NO_FORMAT],
+    ['an agent', agent, 'a Shinkai agent, not a tool'],
+    [
+      'an agent as the product writes it',
+      { name: 'a', agent_id: 'a', full_identity_name: 'b', tools: [] },
+      'a Shinkai agent, not a tool',
+    ],
+    ['something else that has an agent', { ...tool(), agent_id: 'a' }, NO_FORMAT],
+  ])('%s', async (_, value, reason) => {
+    const { manifests, skipped } = await recognised(value);
+    expect(manifests).toEqual([]);
+    expect(skipped).toBe(reason);
+  });
+});
+
+test('every word that tells of it stands in the text of what is recognised', () => {
+  for (const value of [tool(), agent]) {
+    const source = JSON.stringify(value);
+    expect(format.telltales.some((words) => words.every((word) => source.includes(word)))).toBe(true);
+  }
+});
+
+test('a named file is taken on weaker evidence', async () => {
+  const document = await parse('tool.json', JSON.stringify({ sqlTables: [], author: 'x', description: 'y' }));
+  const { manifests } = recognise(document, [format], { named: true, servers: [] });
+  expect(manifests.map(({ formats }) => formats)).toEqual([['shinkai']]);
+});
+
+describe('its tool', () => {
+  test('is seen with its three tables', async () => {
+    const { manifests } = await recognised(tool({ id: 'weather', parameters: table({ city: text() }) }));
+    const [seen] = manifests[0]!.tools;
+    expect(seen).toMatchObject({
+      id: 'weather',
+      version: '1.0.0',
+      label: 'Weather',
+      description: { key: 'description' },
+    });
+    expect(seen!.schemas.map(({ role, entry, shape }) => [role, entry.key, shape])).toEqual([
+      ['config', 'configurations', 'schema'],
+      ['input', 'parameters', 'schema'],
+      ['output', 'result', 'schema'],
+    ]);
+  });
+
+  test('has no schemas where the tables are no objects', async () => {
+    const { manifests } = await recognised(tool({ configurations: [] }));
+    expect(manifests[0]!.tools[0]!.schemas.map(({ role }) => role)).toEqual(['input', 'output']);
+  });
+});
+
+async function recognised(value: unknown) {
+  return recognise(await parse('metadata.json', JSON.stringify(value)), [format], { named: false, servers: [] });
+}
