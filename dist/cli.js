@@ -18,12 +18,12 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-PEPAU4BP.js";
+} from "./chunks/chunk-DET7O62A.js";
+import "./chunks/chunk-LF7VA2QH.js";
 import {
   didYouMean,
   printable
-} from "./chunks/chunk-CBKOIIDL.js";
-import "./chunks/chunk-NET2I4FW.js";
+} from "./chunks/chunk-EVPXXSUI.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import {
   count,

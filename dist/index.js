@@ -11,15 +11,15 @@ import {
   rules,
   run,
   validate
-} from "./chunks/chunk-PEPAU4BP.js";
+} from "./chunks/chunk-DET7O62A.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   tree_exports
-} from "./chunks/chunk-CBKOIIDL.js";
-import "./chunks/chunk-NET2I4FW.js";
+} from "./chunks/chunk-LF7VA2QH.js";
+import "./chunks/chunk-EVPXXSUI.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-SDZ6GJJ3.js";

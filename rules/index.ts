@@ -39,6 +39,19 @@ import gloodataUniqueNamespace from './gloodata/unique-namespace.js';
 import gloodataUnknownDtype from './gloodata/unknown-dtype.js';
 import gloodataUnknownField from './gloodata/unknown-field.js';
 import gloodataUnsupportedAttribute from './gloodata/unsupported-attribute.js';
+import mcpAnnotationConflict from './mcp/annotation-conflict.js';
+import mcpAnnotationType from './mcp/annotation-type.js';
+import mcpDescriptionMissing from './mcp/description-missing.js';
+import mcpFieldType from './mcp/field-type.js';
+import mcpHandlerSignature from './mcp/handler-signature.js';
+import mcpInputSchemaObject from './mcp/input-schema-object.js';
+import mcpJsonSchemaExpected from './mcp/json-schema-expected.js';
+import mcpMisspeltField from './mcp/misspelt-field.js';
+import mcpNameFormat from './mcp/name-format.js';
+import mcpReadOnlyName from './mcp/read-only-name.js';
+import mcpRequiredField from './mcp/required-field.js';
+import mcpUnknownField from './mcp/unknown-field.js';
+import mcpZodExpected from './mcp/zod-expected.js';
 import otcFieldType from './otc/field-type.js';
 import otcFlatInputSchema from './otc/flat-input-schema.js';
 import otcIdFormat from './otc/id-format.js';
@@ -98,8 +111,9 @@ import shinkaiVersionFormat from './shinkai/version-format.js';
 import { format as otc } from './otc/format.js';
 import { format as shinkai } from './shinkai/format.js';
 import { format as gloodata } from './gloodata/format.js';
+import { format as mcp } from './mcp/format.js';
 
-export const formats: readonly Format[] = [otc, shinkai, gloodata];
+export const formats: readonly Format[] = [otc, shinkai, gloodata, mcp];
 
 export const rules: readonly Rule[] = [
   commonArrayWithoutItems,
@@ -141,6 +155,19 @@ export const rules: readonly Rule[] = [
   gloodataUnknownDtype,
   gloodataUnknownField,
   gloodataUnsupportedAttribute,
+  mcpAnnotationConflict,
+  mcpAnnotationType,
+  mcpDescriptionMissing,
+  mcpFieldType,
+  mcpHandlerSignature,
+  mcpInputSchemaObject,
+  mcpJsonSchemaExpected,
+  mcpMisspeltField,
+  mcpNameFormat,
+  mcpReadOnlyName,
+  mcpRequiredField,
+  mcpUnknownField,
+  mcpZodExpected,
   otcFieldType,
   otcFlatInputSchema,
   otcIdFormat,

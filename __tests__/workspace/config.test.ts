@@ -363,6 +363,13 @@ describe('patterns', () => {
     });
   });
 
+  test('thousands of them are refused', async () => {
+    const folder = repository({ 'toolint.config.json': { ignore: Array(2000).fill('{a,b}{c,d}{e,f}') } });
+    await expect(configsIn(folder).for('x.json')).rejects.toThrow(
+      'toolint.config.json:1003: there are too many patterns',
+    );
+  });
+
   test('a bad one is told with its place', async () => {
     const folder = repository({ 'toolint.config.json': '{\n  "ignore": [\n    "a",\n    "b["\n  ]\n}' });
     await expect(configsIn(folder).for('x.json')).rejects.toThrow(
@@ -560,13 +567,21 @@ describe('extends', () => {
     expect(error).toMatchObject({ name: 'UserError', message: expect.stringContaining(message) });
   });
 
+  test('a very long chain is refused in a moment', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 500 }, (_, i) => [`c${i}.json`, { extends: [`./c${i + 1}.json`] }]),
+    );
+    const folder = repository({ ...files, 'c500.json': {}, 'toolint.config.json': { extends: ['./c0.json'] } });
+    await expect(configsIn(folder).for('x.json')).rejects.toThrow('it extends more than 50 configs, counting theirs');
+  });
+
   test('configs that multiply are refused in a moment', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [`c${i}.json`, { extends: [`./c${i + 1}.json`, `./c${i + 1}.json`] }]),
     );
     const folder = repository({ ...files, 'c40.json': {}, 'toolint.config.json': { extends: ['./c0.json'] } });
     await expect(configsIn(folder).for('x.json')).rejects.toThrow(
-      'toolint.config.json: it extends more than 100 configs, counting theirs',
+      'toolint.config.json: it extends more than 50 configs, counting theirs',
     );
   });
 });

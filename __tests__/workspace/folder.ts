@@ -24,7 +24,7 @@ export function addFiles(folder: string, files: Readonly<Record<string, string |
     mkdirSync(name.endsWith('/') ? file : dirname(file), { recursive: true });
     if (name.endsWith('/')) continue;
     const isData = typeof content === 'object' && !Buffer.isBuffer(content);
-    writeFileSync(file, isData ? JSON.stringify(content, null, 2) : (content as string | Buffer));
+    writeFileSync(file, isData ? JSON.stringify(content, null, 2) : content);
   }
 }
 

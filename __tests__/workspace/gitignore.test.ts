@@ -3,19 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isIgnored, lastMatch, parseIgnoreFile, scopeFinder } from '../../src/workspace/gitignore.js';
+import { isIgnored, parseIgnoreFile, scopeFinder } from '../../src/workspace/gitignore.js';
 import { addFiles, makeFolder } from './folder.js';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** As git sees it: what is in an ignored folder is ignored. */
 function ignores(text: string, path: string): boolean {
-  const rules = parseIgnoreFile(text);
+  const scope = { base: '/', rules: parseIgnoreFile(text), outer: undefined };
   const segments = path.replace(/\/$/, '').split('/');
   return segments.some((_, index) => {
     const isFolder = index < segments.length - 1 || path.endsWith('/');
-    const rule = lastMatch(rules, segments.slice(0, index + 1).join('/'), isFolder);
-    return rule !== undefined && !rule.negated;
+    return isIgnored(scope, `/${segments.slice(0, index + 1).join('/')}`, isFolder);
   });
 }
 

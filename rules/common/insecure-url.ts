@@ -14,16 +14,18 @@ export default defineRule({
   },
   fixable: 'unsafe',
   messages: {
-    plain: '`{{url}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
+    plain:
+      'This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
   },
   *check(manifest) {
     for (const node of urls(manifest)) {
-      if (node?.kind !== 'string' || !isPlainHttp(node.value)) continue;
+      const host = node?.kind === 'string' ? hostOfPlainHttp(node.value) : undefined;
+      if (node?.kind !== 'string' || host === undefined) continue;
       const secure = `https${node.value.trim().slice('http'.length)}`;
       yield {
         at: node,
         message: 'plain',
-        data: { url: node.value.trim() },
+        data: { host },
         fix: { title: 'Use https', safe: false, edits: [{ op: 'set', node, value: secure }] },
       };
     }
@@ -51,7 +53,8 @@ const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0
 /** `http://${HOST}`, `http://<host>`: nobody knows what comes there. */
 const UNFINISHED = /[${}<>%]/;
 
-function isPlainHttp(url: string): boolean {
-  const host = HTTP.exec(url)?.[1]?.replace(/^[^@]*@/, '');
-  return host !== undefined && !LOOPBACK.test(host) && !UNFINISHED.test(host);
+function hostOfPlainHttp(url: string): string | undefined {
+  // What stands before an @ may be a password.
+  const host = HTTP.exec(url)?.[1]?.replace(/^.*@/, '');
+  return host === undefined || LOOPBACK.test(host) || UNFINISHED.test(host) ? undefined : host;
 }

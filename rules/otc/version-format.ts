@@ -1,7 +1,7 @@
-import { defineRule, type Edit } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { get, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { idOf, withVersion } from './lib/id.js';
+import { idOf, withVersion, type ToolId } from './lib/id.js';
 import { isVersion } from './lib/version.js';
 
 export default defineRule({
@@ -23,18 +23,28 @@ export default defineRule({
       const id = idOf(tool.node);
       const bare = node.value.replace(/^v/i, '');
       const meant = isVersion(bare) ? bare : completed(bare, id?.version);
-      const edits: Edit[] = [];
-      if (meant) edits.push({ op: 'set', node, value: meant });
-      if (meant && id?.version === node.value) edits.push({ op: 'set', node: id.node, value: withVersion(id, meant) });
+      const sameInId = id?.version === node.value ? id : undefined;
+      const fix = meant === undefined ? undefined : correction(node, meant, sameInId);
       yield {
         at: node,
         message: isVersion(bare) ? 'leadingV' : 'form',
         data: { version: node.value },
-        ...(meant && { fix: { title: `Set \`version\` to \`${meant}\``, safe: true, edits } }),
+        ...(fix && { fix }),
       };
     }
   },
 });
+
+function correction(node: Node, version: string, id: ToolId | undefined): Fix {
+  return {
+    title: id ? `Set the version to \`${version}\`, in the id too` : `Set \`version\` to \`${version}\``,
+    safe: true,
+    edits: [
+      { op: 'set', node, value: version },
+      ...(id ? [{ op: 'set', node: id.node, value: withVersion(id, version) } as const] : []),
+    ],
+  };
+}
 
 /** The version in the id, where this one is only a shorter or longer way to write it: `1.0` beside `@1.0.0`. */
 function completed(version: string, inId: string | undefined): string | undefined {

@@ -4,6 +4,7 @@ import { section } from './lib/document.js';
 import { duplicatesIn } from './lib/duplicates.js';
 import { safely } from './lib/fixes.js';
 import { lacks } from './lib/keywords.js';
+import { strayed } from './lib/tables.js';
 import { format } from './format.js';
 
 export default defineRule({
@@ -17,9 +18,12 @@ export default defineRule({
     none: 'The tool has no `keywords`, so it is found by its name and description alone. Add some.',
     twice: 'The keyword `{{keyword}}` is listed twice. Remove one.',
   },
-  *check({ root }) {
+  *check(manifest) {
+    const { root } = manifest;
     const list = get(root, 'keywords');
-    if (root.kind === 'object' && lacks(root, 'keywords', format.fields)) yield { at: lack(root), message: 'none' };
+    if (root.kind === 'object' && lacks(root, 'keywords', format.fields) && !strayed(manifest, 'keywords')) {
+      yield { at: lack(root), message: 'none' };
+    }
     if (list?.kind !== 'array') return;
     if (list.items.length === 0 && !list.open) yield { at: list, message: 'none' };
     const words = list.items.filter((item) => item.kind === 'string');

@@ -2,6 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
 import { lacks } from './lib/keywords.js';
+import { strayed } from './lib/tables.js';
 import { format } from './format.js';
 
 export default defineRule({
@@ -15,8 +16,10 @@ export default defineRule({
     missing:
       'The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one.',
   },
-  *check({ root }) {
+  *check(manifest) {
+    const { root } = manifest;
     if (root.kind !== 'object' || !lacks(root, 'configurations', format.fields)) return;
+    if (strayed(manifest, 'configurations')) return;
     const value = { type: 'object', properties: {}, required: [] };
     const fix = safely('Add empty `configurations`', { op: 'add', to: root, key: 'configurations', value });
     yield { at: lack(root), message: 'missing', fix };

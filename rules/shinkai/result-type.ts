@@ -1,6 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
+import { misspeltKey } from './lib/keywords.js';
 import { definitionsOf } from './lib/tables.js';
 import { typeFault } from './lib/types.js';
 
@@ -26,7 +27,9 @@ export default defineRule({
       if (!fault) continue;
       const data = { path, type: fault.type, hint: fault.hint };
       if (fault.kind !== 'missing') yield { at: fault.at, message: fault.kind, data };
-      else if (!isDescribedOtherwise(node)) yield { at: lack(node), message: 'missing', data };
+      // Of a misspelt `type`, common/unknown-schema-keyword tells.
+      else if (!isDescribedOtherwise(node) && !misspeltKey(node, 'type'))
+        yield { at: lack(node), message: 'missing', data };
     }
   },
 });

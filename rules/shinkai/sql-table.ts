@@ -1,4 +1,4 @@
-import { defineRule, part } from '../../src/core/rule.js';
+import { defineRule, part, type SqlOutcome } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
 import { duplicatesIn, namesOf } from './lib/duplicates.js';
 import { objectsIn } from './lib/lists.js';
@@ -29,13 +29,7 @@ export default defineRule({
       if (fault && !(name && twice.has(name))) {
         const data = { error: fault.message, hint: hintFor(fault, tables) };
         yield { at: placeOf(sql, fault), message: fault.reason, data };
-      } else if (
-        !fault &&
-        creates &&
-        name &&
-        isTable(creates.kind) &&
-        lower(creates.name) !== lower(name.value.trim())
-      ) {
+      } else if (!fault && creates && name && isOther(creates, name.value.trim())) {
         const at = part(sql, creates.from, creates.to);
         const related = [{ at: name, note: 'the name that the manifest gives it' }];
         yield { at, message: 'otherName', data: { created: creates.name, name: name.value }, related };
@@ -45,4 +39,8 @@ export default defineRule({
 });
 
 const lower = (name: string): string => name.toLowerCase();
-const isTable = (kind: string): boolean => kind === 'table' || kind === 'view';
+
+/** An index or a trigger has a name of its own. */
+function isOther({ kind, name }: NonNullable<SqlOutcome['creates']>, called: string): boolean {
+  return (kind === 'table' || kind === 'view') && called !== '' && lower(name) !== lower(called);
+}

@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 
@@ -19,18 +19,23 @@ export default defineRule({
       if (at && id?.trim()) yield { at, key: id };
     },
     *compare(facts) {
-      const first = new Map<string, (typeof facts)[number]>();
-      for (const at of facts) {
-        const other = first.get(at.key);
-        if (!other) first.set(at.key, at);
+      const firsts = new Map<string, LocatedFact>();
+      for (const at of [...facts].sort(byPlace)) {
+        const first = firsts.get(at.key);
+        if (!first) firsts.set(at.key, at);
         else
           yield {
             at,
             message: 'taken',
             data: { id: at.key },
-            related: [{ at: other, note: 'the first tool with this id' }],
+            related: [{ at: first, note: 'the first tool with this id' }],
           };
       }
     },
   },
 });
+
+/** The order in which files were read must make no difference. */
+function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+}

@@ -12,7 +12,7 @@ export interface Code {
 
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
-  readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'setRequestHandler' | 'literal';
+  readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'setRequestHandler' | 'list' | 'literal';
   /** The major version of the MCP SDK, where the imports tell. */
   readonly sdk?: 'v1' | 'v2';
   /** The tool as rules see it in the tree. */

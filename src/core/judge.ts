@@ -37,12 +37,12 @@ function both(a: LintResult, b: LintResult): LintResult {
     ...b.findings.filter((finding) => inA.has(keyOf(finding)) && !told.has(placeOf(finding))),
   ];
   const facts = new Map<string, readonly LocatedFact[]>();
-  for (const [id, some] of a.facts) {
-    const others = new Set(b.facts.get(id)?.map(factKey));
-    facts.set(
-      id,
-      some.filter((fact) => others.has(factKey(fact))),
-    );
+  for (const id of new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];
+    const others = new Set(inB.map(factKey));
+    const shared = inA.filter((fact) => others.has(factKey(fact)));
+    const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
+    facts.set(id, [...shared, ...excuses]);
   }
   return { findings, facts, failures: a.failures };
 }

@@ -60,9 +60,9 @@ export function lint(
       try {
         if (rule.check) for (const problem of rule.check(manifest, context)) said.push({ setting, problem });
         if (rule.project) {
-          for (const { at, key, value } of rule.project.collect(manifest, context)) {
+          for (const { at, ...fact } of rule.project.collect(manifest, context)) {
             if (!facts.has(rule.id)) facts.set(rule.id, []);
-            facts.get(rule.id)!.push({ key, value, location: locator.locate(at) });
+            facts.get(rule.id)!.push({ ...fact, location: locator.locate(at) });
           }
         }
       } catch (error) {

@@ -2,7 +2,7 @@
 import { NO_CODE, type Code } from './code.js';
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
-import type { Format, FormatId, Manifest, Schema, StructuralProblem, Tool } from './rule.js';
+import type { Format, FormatId, Manifest, OpenaiDialect, Schema, StructuralProblem, Tool } from './rule.js';
 import { schemasOf } from './schemas.js';
 import { structureOf } from './structure.js';
 import { entries, type Node } from './tree.js';
@@ -13,6 +13,7 @@ export interface Hints {
   /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
   readonly named: boolean;
   readonly servers: readonly string[];
+  readonly dialect?: { readonly openai: OpenaiDialect };
 }
 
 export interface Recognition {
@@ -21,6 +22,8 @@ export interface Recognition {
   /** Why a file was left alone, when it was. */
   readonly skipped?: string;
 }
+
+const AUTO = { openai: 'auto' } as const;
 
 export const NO_FORMAT = 'no known format';
 
@@ -85,6 +88,7 @@ function view(
     faults: carriesFaults ? document.faults : [],
     code: document.code ?? NO_CODE,
     servers: hints.servers,
+    dialect: hints.dialect ?? AUTO,
     get tools() {
       if (!tools) {
         tools = formats.map((format) => format.tools(root)).find((some) => some.length > 0) ?? [];

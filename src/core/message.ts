@@ -1,9 +1,9 @@
 /** Fills a message. What comes from a manifest is hostile: it is shortened and made printable. */
 const LONGEST = 120;
 
-export function fill(message: string, data: Readonly<Record<string, string | number>> = {}): string {
+export function fill(message: string, data: Readonly<Record<string, string | number | undefined>> = {}): string {
   return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string) =>
-    Object.hasOwn(data, key) ? printable(String(data[key])) : whole,
+    Object.hasOwn(data, key) ? printable(String(data[key] ?? '')) : whole,
   );
 }
 

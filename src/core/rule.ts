@@ -8,6 +8,8 @@ import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tr
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
 export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
+/** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
+export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 
 /** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
 export type At = Place | Lack | Part;
@@ -31,7 +33,7 @@ export interface Problem<MessageId extends string = string> {
   readonly at: At;
   readonly message: MessageId;
   /** Fills `{{name}}` in the message. Values come from the manifest: they are shortened and made printable. */
-  readonly data?: Readonly<Record<string, string | number>>;
+  readonly data?: Readonly<Record<string, string | number | undefined>>;
   readonly related?: readonly { readonly at: At; readonly note: string }[];
   readonly fix?: Fix;
   /** Less grave than the rule's problems are as a rule. */
@@ -141,6 +143,8 @@ export interface Manifest {
   readonly schemas: readonly Schema[];
   /** The tool servers that the config counts this file to. */
   readonly servers: readonly string[];
+  /** What the config says of formats that are written in several ways. */
+  readonly dialect: { readonly openai: OpenaiDialect };
   /** What a format's JSON Schema finds wrong, sorted into four kinds. */
   structure(format: FormatId): readonly StructuralProblem[];
   /** The entry that holds a node, if one does. */
@@ -212,12 +216,15 @@ export interface Fact {
   /** Facts are compared with those of the same key. */
   readonly key: string;
   readonly value?: string;
+  /** Only ever silences: it counts even if source code may choose another way at run time. */
+  readonly isExcuse?: true;
 }
 
 /** A fact with its place told in plain data, so that the manifest itself can be forgotten. */
 export interface LocatedFact {
   readonly key: string;
   readonly value?: string;
+  readonly isExcuse?: true;
   readonly location: Location;
 }
 
@@ -237,7 +244,7 @@ export interface Location {
 export interface ProjectProblem<MessageId extends string = string> {
   readonly at: LocatedFact;
   readonly message: MessageId;
-  readonly data?: Readonly<Record<string, string | number>>;
+  readonly data?: Readonly<Record<string, string | number | undefined>>;
   readonly related?: readonly { readonly at: LocatedFact; readonly note: string }[];
 }
 

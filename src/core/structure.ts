@@ -64,11 +64,13 @@ function missingField(format: Format, node: Node, error: SchemaError): Missing |
 function wrongValue(format: Format, node: Node, error: SchemaError): Problem | undefined {
   if (node.kind === 'unknown') return undefined;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
-  const field = lastStep(error.instancePath);
   const expected = expectation(about, error);
   if (expected === undefined) return undefined;
-  const data = { field, expected, found: show(node) };
-  return { at: node, message: field === '' ? 'wrongWhole' : 'wrong', data };
+  const path = steps(error.instancePath);
+  const isEntry = /^\d+$/.test(path.at(-1) ?? '');
+  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
+  return { at: node, message, data: { field, expected, found: show(node) } };
 }
 
 function unexpectedField(
@@ -195,10 +197,6 @@ function safeDecode(step: string): string {
 }
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-function lastStep(pointer: string): string {
-  return steps(pointer).at(-1) ?? '';
-}
 
 function steps(pointer: string): string[] {
   return pointer === ''

@@ -7,6 +7,7 @@ import { editList, layoutOf, type BracketedList, type ListStyle } from './commas
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, type JsonStyle } from './json-style.js';
 import { commentEnd } from './json-comments.js';
 import { indentAt } from './lines.js';
+import { offsetFinder } from './string-offsets.js';
 import { commonEnds, settle } from './text-edits.js';
 
 export const jsonSyntax: Syntax = { id: 'json', offsetIn, print };
@@ -14,18 +15,20 @@ export const jsonSyntax: Syntax = { id: 'json', offsetIn, print };
 export const jsoncSyntax: Syntax = { id: 'jsonc', offsetIn, print };
 
 function offsetIn(text: string, node: StringNode, index: number): number | undefined {
-  const hasEscapes = node.end - node.start !== node.value.length + 2;
-  let at = node.start + 1;
-  if (!hasEscapes) at += index;
-  else for (let unit = 0; unit < index; unit++) at += unitLength(text, at);
-  return at < node.end ? at : undefined;
+  const { start, end, value } = node;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text, node, index);
+  return index <= value.length ? start + 1 + index : undefined;
 }
 
-/** How many characters of a JSON string stand for the next UTF-16 unit of its value. */
-export function unitLength(text: string, at: number): number {
-  if (text[at] !== '\\') return 1;
-  return text[at + 1] === 'u' ? 6 : 2;
-}
+const offsetAmongEscapes = offsetFinder((text, { start, end }) => {
+  const offsets: number[] = [];
+  for (let at = start + 1; at < end;) {
+    offsets.push(at);
+    if (text[at] === '\\') at += text[at + 1] === 'u' ? 6 : 2;
+    else at++;
+  }
+  return offsets;
+});
 
 function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined {
   const changes = changesOf(edits);

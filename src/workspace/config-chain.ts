@@ -1,8 +1,10 @@
 /** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
 import type { Settings } from '../core/lint.js';
-import type { FormatId, Preset, Rule, Severity } from '../core/rule.js';
-import type { Layer, Part } from './config-layer.js';
-import { PRESETS, type Dialect, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import type { FormatId, Preset, Rule } from '../core/rule.js';
+import type { Layer } from './config-layer.js';
+import type { Part } from './config-part.js';
+import { resolveRules } from './config-settings.js';
+import type { Dialect, RuleSettings } from './config-types.js';
 import { isIgnored, type IgnoreScope } from './gitignore.js';
 import { absolutePath, inFolder, isInside, parentOf } from './paths.js';
 import type { Test } from './wildcard.js';
@@ -94,37 +96,6 @@ function resolve(
     format: (path) => last(path, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),
     servers: (path) => serversOf(layers, layerPaths(path, cwd)),
   };
-}
-
-function resolveRules(rules: ReadonlyMap<string, Rule>, preset: Preset, layered: readonly RuleSettings[]): Settings {
-  const severities = new Map<string, SeverityOrOff>();
-  const given = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const [id, setting] of layered.flatMap((settings) => Object.entries(settings))) {
-    const { severity, options } = readSetting(setting);
-    severities.set(id, severity);
-    if (options) given.set(id, options);
-  }
-  const on = new Map<string, { rule: Rule; severity: Severity; options: Readonly<Record<string, unknown>> }>();
-  for (const rule of rules.values()) {
-    const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : 'off');
-    if (severity === 'off') continue;
-    const { defaults, presets } = rule.options ?? {};
-    on.set(rule.id, { rule, severity, options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) } });
-  }
-  return on;
-}
-
-function isIn(rule: Rule, preset: Preset): boolean {
-  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
-}
-
-export function readSetting(setting: RuleSetting): {
-  severity: SeverityOrOff;
-  options?: Readonly<Record<string, unknown>>;
-} {
-  if (typeof setting === 'string') return { severity: setting };
-  const [severity, options] = setting;
-  return { severity, options };
 }
 
 /** As git does it: what is in an ignored folder is ignored, and the nearest config has the last word. */

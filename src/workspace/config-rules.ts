@@ -2,8 +2,9 @@
 import { printable } from '../core/message.js';
 import type { Rule, Validator } from '../core/rule.js';
 import { checkPart, unknownRule } from './config-check.js';
-import { readSetting } from './config-chain.js';
-import type { Layer, Part } from './config-layer.js';
+import type { Layer } from './config-layer.js';
+import type { Part } from './config-part.js';
+import { readSetting } from './config-settings.js';
 import { isBuiltin, SETTINGS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
 import { unknownHint, UserError } from './errors.js';
 

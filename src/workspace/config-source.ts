@@ -1,12 +1,12 @@
 /** Reads one config file, and knows where in it things stand. */
 import { basename, extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Lines, Unreadable, type Document } from '../core/document.js';
 import { printable } from '../core/message.js';
 import { entry, get, items, toValue, type Node } from '../core/tree.js';
 import { languageOf, parse } from '../parse/parse.js';
 import { UserError } from './errors.js';
 import { PACKAGE_NAME } from './folder-seen.js';
+import { importDefault } from './import-module.js';
 import { isInside, realPath, relativePath } from './paths.js';
 import { readText } from './read.js';
 
@@ -30,7 +30,6 @@ export interface ReadConfigOptions {
 
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts']);
-const TYPESCRIPT = new Set(['.ts', '.mts']);
 
 /** Undefined: a package.json that has nothing to say about toolint. */
 export async function readConfig(file: string, options: ReadConfigOptions): Promise<ConfigSource | undefined> {
@@ -53,36 +52,6 @@ export function configOf(value: unknown, file: string): ConfigSource {
 async function readCode(file: string, shown: string, { allowCode }: ReadConfigOptions): Promise<ConfigSource> {
   const exported = await importDefault(file, shown, allowCode);
   return { file, shown, value: exported, isCode: true, error: (path, message) => errorAt(shown, path, message) };
-}
-
-/** Runs a module of the user's and takes its default export. */
-export async function importDefault(file: string, shown: string, allowCode: boolean): Promise<unknown> {
-  if (!allowCode) {
-    throw new UserError(
-      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`,
-    );
-  }
-  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
-    throw new UserError(
-      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`,
-    );
-  }
-  let module: { readonly default?: unknown };
-  try {
-    module = (await import(pathToFileURL(file).href)) as typeof module;
-  } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
-  }
-  if (module.default === undefined) throw new UserError(`${shown}: it has no default export`);
-  return module.default;
-}
-
-function stripsTypes(): boolean {
-  return Boolean((process.features as { readonly typescript?: unknown }).typescript);
-}
-
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
 }
 
 async function readData(real: string, file: string, shown: string): Promise<ConfigSource | undefined> {

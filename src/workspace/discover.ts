@@ -48,12 +48,11 @@ export async function discover({
   const scopeOf = scopeFinder(cwd);
   const wanted = new Set(extensions);
   const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
-  const found = new Map<string, FoundFile>();
+  const found: FoundFile[] = [];
   const problems: Failure[] = [];
   const folders = new Map<string, FolderSeen>();
   const add = (shown: string, absolute: string, named: boolean): void => {
-    const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
-    if (named || !found.has(path)) found.set(path, { path, absolute, named });
+    found.push({ path: shown.startsWith('../') ? relativePath(cwd, absolute) : shown, absolute, named });
   };
   const how: Walk = {
     isWanted,
@@ -84,7 +83,9 @@ export async function discover({
       walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
     } else add(named.path, named.absolute, true);
   }
-  return { files: [...found.values()].sort((a, b) => compareText(a.path, b.path)), problems, folders };
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  return { files, problems, folders };
 }
 
 function extensionOf(name: string): string {

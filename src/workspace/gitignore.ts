@@ -7,7 +7,9 @@ import { wildcard, type Test } from './wildcard.js';
 export interface IgnoreRule {
   readonly negated: boolean;
   readonly foldersOnly: boolean;
-  /** Tests a path relative to the folder of the rule. */
+  /** Of the path, only the last part counts. */
+  readonly byName?: boolean;
+  /** Tests a path relative to the folder of the rule, or a name. */
   readonly matches: Test;
 }
 
@@ -24,20 +26,36 @@ const MAX_LINE = 4096;
 /** More would be an attack: every name is tested against every line. */
 const MAX_LINES = 10_000;
 
-/** Whether git ignores what is called `path`, given that it does not ignore the folder that holds it. */
+/** Whether a path is ignored, given that the folder that holds it is not. */
 export function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean {
+  const end = path.lastIndexOf('/') + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+
+/** The same for a name in a folder, which has a slash at its end. */
+export function isNameIgnored(
+  scope: IgnoreScope | undefined,
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): boolean {
   for (let at = scope; at; at = at.outer) {
-    if (!path.startsWith(at.base)) continue;
-    const verdict = lastMatch(at.rules, path.slice(at.base.length), isFolder);
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
     if (verdict) return !verdict.negated;
   }
   return false;
 }
 
-export function lastMatch(rules: readonly IgnoreRule[], path: string, isFolder: boolean): IgnoreRule | undefined {
+function lastMatch(
+  rules: readonly IgnoreRule[],
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): IgnoreRule | undefined {
   for (let i = rules.length - 1; i >= 0; i--) {
     const rule = rules[i]!;
-    if ((isFolder || !rule.foldersOnly) && rule.matches(path)) return rule;
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
   }
   return undefined;
 }
@@ -57,8 +75,9 @@ function parseIgnoreLine(line: string): IgnoreRule | undefined {
   const foldersOnly = pattern.endsWith('/');
   if (foldersOnly) pattern = pattern.slice(0, -1);
   if (pattern === '') return undefined;
-  const matches = wildcard(pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`);
-  return typeof matches === 'string' ? undefined : { negated, foldersOnly, matches };
+  const byName = !pattern.includes('/');
+  const matches = wildcard(pattern.replace(/^\//, ''));
+  return typeof matches === 'string' ? undefined : { negated, foldersOnly, byName, matches };
 }
 
 /** Spaces at the end do not count, unless a backslash stands before them. */

@@ -2,8 +2,8 @@
 import { printable } from '../core/message.js';
 import type { Rule, Severity } from '../core/rule.js';
 import type { ConfigSource } from './config-source.js';
-import { importDefault } from './config-source.js';
 import { isBuiltin, PRESETS } from './config-types.js';
+import { importDefault } from './import-module.js';
 import { relativePath, realPath } from './paths.js';
 import { isPath, resolveModule } from './resolve-module.js';
 
@@ -36,9 +36,9 @@ async function loadPlugin(
   { cwd, allowCode }: PluginOptions,
 ): Promise<PluginRule[]> {
   if (typeof plugin !== 'string') return rulesOf(source, at, plugin, 'this plugin');
-  const file = resolveModule(plugin, source.file);
   const name = printable(plugin);
   if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only where \`allow-code\` is set`);
+  const file = resolveModule(plugin, source.file);
   if (file === undefined || realPath(file) === undefined) {
     const hint = isPath(plugin) ? '' : '; install it, or start a path with `./`';
     throw source.error(at, `the plugin \`${name}\` cannot be found${hint}`);

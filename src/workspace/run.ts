@@ -93,6 +93,7 @@ export async function lintSource(
     format: config.format(file.path),
     named: file.named && !isEverydayFile(file.path),
     servers: config.servers(file.path),
+    dialect: config.dialect,
   };
   const isOurs = hints.format !== undefined || file.named;
   if (!isOurs && !hasTelltale(text, options.formats) && !isBesideTool(file)) return undefined;

@@ -277,6 +277,46 @@ export const validate = /* @__PURE__ */ (() => {
             description: 'A field has a JSON Schema keyword that its type does not support',
             $ref: '#/$defs/bareSetting',
           },
+          'mcp/annotation-conflict': {
+            description: 'A tool that is said to be read-only and destructive',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/annotation-type': {
+            description: 'A hint that is no boolean, or is misspelt',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/description-missing': { description: 'A tool without a description', $ref: '#/$defs/bareSetting' },
+          'mcp/field-type': {
+            description: 'A field has the wrong type, or a value outside a fixed set',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/handler-signature': {
+            description: 'A handler registered in the way of another major version of the SDK',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/input-schema-object': {
+            description: 'An inputSchema that is no JSON Schema of an object',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/json-schema-expected': {
+            description: 'A zod schema in a list that is served as it stands',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/misspelt-field': {
+            description: 'A field that nobody reads is spelt almost like a known one',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/name-format': { description: 'A tool name that not every client can call', $ref: '#/$defs/bareSetting' },
+          'mcp/read-only-name': {
+            description: 'A tool that is said to only read, and by its name writes',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
+          'mcp/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
+          'mcp/zod-expected': {
+            description: 'A JSON Schema given where the SDK takes zod',
+            $ref: '#/$defs/bareSetting',
+          },
           'otc/field-type': {
             description: 'A field has the wrong type, or a value outside a fixed set',
             $ref: '#/$defs/bareSetting',
@@ -675,6 +715,40 @@ export const validate = /* @__PURE__ */ (() => {
         description: 'A field has a JSON Schema keyword that its type does not support',
         $ref: '#/$defs/bareSetting',
       },
+      'mcp/annotation-conflict': {
+        description: 'A tool that is said to be read-only and destructive',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/annotation-type': { description: 'A hint that is no boolean, or is misspelt', $ref: '#/$defs/bareSetting' },
+      'mcp/description-missing': { description: 'A tool without a description', $ref: '#/$defs/bareSetting' },
+      'mcp/field-type': {
+        description: 'A field has the wrong type, or a value outside a fixed set',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/handler-signature': {
+        description: 'A handler registered in the way of another major version of the SDK',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/input-schema-object': {
+        description: 'An inputSchema that is no JSON Schema of an object',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/json-schema-expected': {
+        description: 'A zod schema in a list that is served as it stands',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/misspelt-field': {
+        description: 'A field that nobody reads is spelt almost like a known one',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/name-format': { description: 'A tool name that not every client can call', $ref: '#/$defs/bareSetting' },
+      'mcp/read-only-name': {
+        description: 'A tool that is said to only read, and by its name writes',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
+      'mcp/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
+      'mcp/zod-expected': { description: 'A JSON Schema given where the SDK takes zod', $ref: '#/$defs/bareSetting' },
       'otc/field-type': {
         description: 'A field has the wrong type, or a value outside a fixed set',
         $ref: '#/$defs/bareSetting',
@@ -2419,6 +2493,188 @@ export const validate = /* @__PURE__ */ (() => {
           errors = vErrors.length;
         }
       }
+      if (data['mcp/annotation-conflict'] !== undefined) {
+        if (
+          !validate22(data['mcp/annotation-conflict'], {
+            instancePath: instancePath + '/mcp~1annotation-conflict',
+            parentData: data,
+            parentDataProperty: 'mcp/annotation-conflict',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/annotation-type'] !== undefined) {
+        if (
+          !validate22(data['mcp/annotation-type'], {
+            instancePath: instancePath + '/mcp~1annotation-type',
+            parentData: data,
+            parentDataProperty: 'mcp/annotation-type',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/description-missing'] !== undefined) {
+        if (
+          !validate22(data['mcp/description-missing'], {
+            instancePath: instancePath + '/mcp~1description-missing',
+            parentData: data,
+            parentDataProperty: 'mcp/description-missing',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/field-type'] !== undefined) {
+        if (
+          !validate22(data['mcp/field-type'], {
+            instancePath: instancePath + '/mcp~1field-type',
+            parentData: data,
+            parentDataProperty: 'mcp/field-type',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/handler-signature'] !== undefined) {
+        if (
+          !validate22(data['mcp/handler-signature'], {
+            instancePath: instancePath + '/mcp~1handler-signature',
+            parentData: data,
+            parentDataProperty: 'mcp/handler-signature',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/input-schema-object'] !== undefined) {
+        if (
+          !validate22(data['mcp/input-schema-object'], {
+            instancePath: instancePath + '/mcp~1input-schema-object',
+            parentData: data,
+            parentDataProperty: 'mcp/input-schema-object',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/json-schema-expected'] !== undefined) {
+        if (
+          !validate22(data['mcp/json-schema-expected'], {
+            instancePath: instancePath + '/mcp~1json-schema-expected',
+            parentData: data,
+            parentDataProperty: 'mcp/json-schema-expected',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/misspelt-field'] !== undefined) {
+        if (
+          !validate22(data['mcp/misspelt-field'], {
+            instancePath: instancePath + '/mcp~1misspelt-field',
+            parentData: data,
+            parentDataProperty: 'mcp/misspelt-field',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/name-format'] !== undefined) {
+        if (
+          !validate22(data['mcp/name-format'], {
+            instancePath: instancePath + '/mcp~1name-format',
+            parentData: data,
+            parentDataProperty: 'mcp/name-format',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/read-only-name'] !== undefined) {
+        if (
+          !validate22(data['mcp/read-only-name'], {
+            instancePath: instancePath + '/mcp~1read-only-name',
+            parentData: data,
+            parentDataProperty: 'mcp/read-only-name',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/required-field'] !== undefined) {
+        if (
+          !validate22(data['mcp/required-field'], {
+            instancePath: instancePath + '/mcp~1required-field',
+            parentData: data,
+            parentDataProperty: 'mcp/required-field',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/unknown-field'] !== undefined) {
+        if (
+          !validate22(data['mcp/unknown-field'], {
+            instancePath: instancePath + '/mcp~1unknown-field',
+            parentData: data,
+            parentDataProperty: 'mcp/unknown-field',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/zod-expected'] !== undefined) {
+        if (
+          !validate22(data['mcp/zod-expected'], {
+            instancePath: instancePath + '/mcp~1zod-expected',
+            parentData: data,
+            parentDataProperty: 'mcp/zod-expected',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
       if (data['otc/field-type'] !== undefined) {
         if (
           !validate22(data['otc/field-type'], {
@@ -2434,9 +2690,9 @@ export const validate = /* @__PURE__ */ (() => {
         }
       }
       if (data['otc/flat-input-schema'] !== undefined) {
-        let data46 = data['otc/flat-input-schema'];
+        let data59 = data['otc/flat-input-schema'];
         if (
-          !validate27(data46, {
+          !validate27(data59, {
             instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
             parentDataProperty: 'otc/flat-input-schema',
@@ -2447,14 +2703,14 @@ export const validate = /* @__PURE__ */ (() => {
           vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
           errors = vErrors.length;
         } else {
-          var items40 = validate27.evaluated.items;
+          var items53 = validate27.evaluated.items;
         }
-        const _errs66 = errors;
+        const _errs79 = errors;
         let valid7 = true;
-        const _errs67 = errors;
-        if (errors === _errs67) {
-          if (Array.isArray(data46)) {
-            if (data46.length < 2) {
+        const _errs80 = errors;
+        if (errors === _errs80) {
+          if (Array.isArray(data59)) {
+            if (data59.length < 2) {
               const err24 = {};
               if (vErrors === null) {
                 vErrors = [err24];
@@ -2473,19 +2729,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid2 = _errs67 === errors;
-        errors = _errs66;
+        var _valid2 = _errs80 === errors;
+        errors = _errs79;
         if (vErrors !== null) {
-          if (_errs66) {
-            vErrors.length = _errs66;
+          if (_errs79) {
+            vErrors.length = _errs79;
           } else {
             vErrors = null;
           }
         }
         if (_valid2) {
-          const _errs69 = errors;
-          if (Array.isArray(data46)) {
-            if (data46.length > 2) {
+          const _errs82 = errors;
+          if (Array.isArray(data59)) {
+            if (data59.length > 2) {
               const err26 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
@@ -2500,7 +2756,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data46.length < 2) {
+            if (data59.length < 2) {
               const err27 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
@@ -2515,11 +2771,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len2 = data46.length;
+            const len2 = data59.length;
             if (len2 > 1) {
-              let data47 = data46[1];
-              if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
-                for (const key3 in data47) {
+              let data60 = data59[1];
+              if (data60 && typeof data60 == 'object' && !Array.isArray(data60)) {
+                for (const key3 in data60) {
                   if (!(key3 === 'accept')) {
                     const err28 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1',
@@ -2536,8 +2792,8 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data47.accept !== undefined) {
-                  if (typeof data47.accept !== 'boolean') {
+                if (data60.accept !== undefined) {
+                  if (typeof data60.accept !== 'boolean') {
                     const err29 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
                       schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
@@ -2584,11 +2840,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid2 = _errs69 === errors;
+          var _valid2 = _errs82 === errors;
           valid7 = _valid2;
           if (valid7) {
-            if (items40 !== true) {
-              items40 = items40 > 2 ? items40 : 2;
+            if (items53 !== true) {
+              items53 = items53 > 2 ? items53 : 2;
             }
           }
         }
@@ -2693,9 +2949,9 @@ export const validate = /* @__PURE__ */ (() => {
         }
       }
       if (data['otc/oauth2-scopes'] !== undefined) {
-        let data55 = data['otc/oauth2-scopes'];
+        let data68 = data['otc/oauth2-scopes'];
         if (
-          !validate27(data55, {
+          !validate27(data68, {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             parentData: data,
             parentDataProperty: 'otc/oauth2-scopes',
@@ -2706,14 +2962,14 @@ export const validate = /* @__PURE__ */ (() => {
           vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
           errors = vErrors.length;
         } else {
-          var items47 = validate27.evaluated.items;
+          var items60 = validate27.evaluated.items;
         }
-        const _errs83 = errors;
+        const _errs96 = errors;
         let valid10 = true;
-        const _errs84 = errors;
-        if (errors === _errs84) {
-          if (Array.isArray(data55)) {
-            if (data55.length < 2) {
+        const _errs97 = errors;
+        if (errors === _errs97) {
+          if (Array.isArray(data68)) {
+            if (data68.length < 2) {
               const err33 = {};
               if (vErrors === null) {
                 vErrors = [err33];
@@ -2732,19 +2988,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid3 = _errs84 === errors;
-        errors = _errs83;
+        var _valid3 = _errs97 === errors;
+        errors = _errs96;
         if (vErrors !== null) {
-          if (_errs83) {
-            vErrors.length = _errs83;
+          if (_errs96) {
+            vErrors.length = _errs96;
           } else {
             vErrors = null;
           }
         }
         if (_valid3) {
-          const _errs86 = errors;
-          if (Array.isArray(data55)) {
-            if (data55.length > 2) {
+          const _errs99 = errors;
+          if (Array.isArray(data68)) {
+            if (data68.length > 2) {
               const err35 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
@@ -2759,7 +3015,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data55.length < 2) {
+            if (data68.length < 2) {
               const err36 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
@@ -2774,11 +3030,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len3 = data55.length;
+            const len3 = data68.length;
             if (len3 > 1) {
-              let data56 = data55[1];
-              if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                for (const key4 in data56) {
+              let data69 = data68[1];
+              if (data69 && typeof data69 == 'object' && !Array.isArray(data69)) {
+                for (const key4 in data69) {
                   if (!(key4 === 'allowNone')) {
                     const err37 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1',
@@ -2795,8 +3051,8 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data56.allowNone !== undefined) {
-                  if (typeof data56.allowNone !== 'boolean') {
+                if (data69.allowNone !== undefined) {
+                  if (typeof data69.allowNone !== 'boolean') {
                     const err38 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
                       schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
@@ -2843,11 +3099,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid3 = _errs86 === errors;
+          var _valid3 = _errs99 === errors;
           valid10 = _valid3;
           if (valid10) {
-            if (items47 !== true) {
-              items47 = items47 > 2 ? items47 : 2;
+            if (items60 !== true) {
+              items60 = items60 > 2 ? items60 : 2;
             }
           }
         }

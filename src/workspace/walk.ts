@@ -1,7 +1,7 @@
 /** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
 import { readdirSync, type Dirent } from 'node:fs';
 import { folderSeen, type FolderSeen } from './folder-seen.js';
-import { innerScope, isIgnored, topScope, type IgnoreScope } from './gitignore.js';
+import { innerScope, isNameIgnored, topScope, type IgnoreScope } from './gitignore.js';
 import { inFolder } from './paths.js';
 import { reason } from './read.js';
 import type { Test } from './wildcard.js';
@@ -33,10 +33,10 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   for (const entry of entries) {
     const { name } = entry;
     if (entry.isDirectory()) {
-      if (isNeverSearched(name) || isIgnored(scope, prefix + name, true)) continue;
+      if (isNeverSearched(name) || isNameIgnored(scope, prefix, name, true)) continue;
       const shown = `${path}${name}/`;
       if (!how.ignored?.(shown)) walk(prefix + name, shown, scope, how);
-    } else if (entry.isFile() && how.isWanted(name) && !isIgnored(scope, prefix + name, false)) {
+    } else if (entry.isFile() && how.isWanted(name) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }

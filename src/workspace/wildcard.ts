@@ -3,6 +3,8 @@
  * whatever the two hold. No regular expressions, because patterns come from the checkout.
  */
 
+import { parseSet } from './character-set.js';
+
 export type Test = (text: string) => boolean;
 
 /** One character of a pattern (a literal, `?`, `[…]`), or `*`. */
@@ -122,53 +124,4 @@ function segmentTest(pieces: readonly Piece[]): Test {
   if (literals.length === pieces.length - 1 && first === STAR) return (name) => name.endsWith(text);
   if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text);
   return (name) => matchPieces(pieces, name);
-}
-
-/** ASCII only, as git has them. */
-const CLASSES: Readonly<Record<string, string>> = {
-  alnum: '09AZaz',
-  alpha: 'AZaz',
-  blank: '  \t\t',
-  cntrl: '\x00\x1f\x7f\x7f',
-  digit: '09',
-  graph: '!~',
-  lower: 'az',
-  print: ' ~',
-  punct: '!/:@[`{~',
-  space: '  \t\r',
-  upper: 'AZ',
-  xdigit: '09AFaf',
-};
-
-/** What stands between `[` and `]`; `start` is behind the `[`. A `]` in first place is a member. */
-function parseSet(pattern: string, start: number): { test: Test; end: number } | undefined {
-  let i = start;
-  const negated = pattern[i] === '!' || pattern[i] === '^';
-  if (negated) i++;
-  const ranges: [from: number, to: number][] = [];
-  const readMember = (): number => {
-    if (pattern[i] === '\\') i++;
-    const code = pattern.codePointAt(i) ?? -1;
-    i += code > 0xffff ? 2 : 1;
-    return code;
-  };
-  for (const first = i; i === first || pattern[i] !== ']';) {
-    if (i >= pattern.length) return undefined;
-    const name = pattern.startsWith('[:', i) ? pattern.slice(i + 2, pattern.indexOf(':]', i + 2)) : '';
-    if (name !== '' && Object.hasOwn(CLASSES, name)) {
-      const bounds = CLASSES[name]!;
-      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
-      i += name.length + 4;
-      continue;
-    }
-    const from = readMember();
-    const isRange = pattern[i] === '-' && i + 1 < pattern.length && pattern[i + 1] !== ']';
-    if (isRange) i++;
-    ranges.push([from, isRange ? readMember() : from]);
-  }
-  const test: Test = (char) => {
-    const code = char.codePointAt(0)!;
-    return ranges.some(([from, to]) => from <= code && code <= to) !== negated;
-  };
-  return { test, end: i + 1 };
 }

@@ -78,6 +78,10 @@ testRule(rule, otc, {
       manifest: { ...taking({}), output_schema: { type: 'string', default: [] } },
       finds: [{ at: '/output_schema/default', on: 'value', says: 'The default is an array' }],
     },
+    'a secret, which is not told': {
+      manifest: taking({ type: 'integer', default: `npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}` }),
+      finds: [{ at, on: 'value', says: /^The default is a string, but/ }],
+    },
     'hostile text': {
       manifest: taking({ type: 'number', default: `::error::\u202e${'9'.repeat(100_000)}` }),
       finds: [{ at, on: 'value', says: /^The default is the string "::error::\\u\{202e\}9{20,40}…"/ }],

@@ -30,7 +30,7 @@ testRule(rule, shinkai, {
   reports: {
     'a homepage': {
       manifest: at('http://example.com/tool?a=1'),
-      finds: [{ at: '/homepage', on: 'value', says: '`http://example.com/tool?a=1` is plain http' }],
+      finds: [{ at: '/homepage', on: 'value', says: 'This URL of `example.com` is plain http' }],
       fixed: at('https://example.com/tool?a=1'),
     },
     'where tokens come from': {
@@ -52,12 +52,12 @@ testRule(rule, shinkai, {
     },
     'a host that only looks like this machine': {
       manifest: at('http://localhost@example.com/'),
-      finds: [{ at: '/homepage', on: 'value' }],
+      finds: [{ at: '/homepage', on: 'value', says: 'This URL of `example.com` is' }],
       fixed: at('https://localhost@example.com/'),
     },
     'hostile text': {
       manifest: at(`http://${'a'.repeat(100_000)}`),
-      finds: [{ at: '/homepage', on: 'value', says: /^`http:\/\/a{50,}…` is plain http/ }],
+      finds: [{ at: '/homepage', on: 'value', says: /^This URL of `a{50,}…` is plain http/ }],
       fixed: at(`https://${'a'.repeat(100_000)}`),
     },
   },

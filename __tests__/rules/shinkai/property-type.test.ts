@@ -6,11 +6,12 @@ import { text, withParameter, withResult, withSetting, CITY, KEY } from './tool.
 testRule(rule, format, {
   silent: {
     ...Object.fromEntries(
-      ['string', 'number', 'boolean', 'array', 'object', 'integer'].map((type) => [
+      ['string', 'number', 'boolean', 'array', 'object'].map((type) => [
         `the type ${type}`,
         withParameter(text({ type })),
       ]),
     ),
+    'integer, which files use': withParameter(text({ type: 'integer' })),
     'any type in the result': withResult({ type: ['string', 'null'] }),
     'a type that cannot be known': withParameter(text({ type: UNKNOWN })),
     'entries that cannot be known': withParameter({ description: 'A city.', [SPREAD]: true }),

@@ -14,7 +14,7 @@ export function* twins(
     if (key === undefined) continue;
     const group = tool.group ?? manifest.root;
     let members = groups.get(group);
-    if (!members) groups.set(group, (members = new Map()));
+    if (!members) groups.set(group, (members = new Map<string, Tool>()));
     const first = members.get(key);
     if (!first) members.set(key, tool);
     else if (first.node !== tool.node) yield [first, tool];

@@ -10,37 +10,35 @@ const NONE: readonly Override[] = [];
 
 /** No text without one of these has anything to find. */
 const TELLTALE =
-  /<(?:[|<]|!--|\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))|\[\/?inst\]|(?:ignore|disregard|forget)\s|(?:tell|inform|mention|let|keep)\s{1,4}(?:the\s|to\s|users?|this|it\s|any\s|these|that\syou)/i;
+  /<(?:[|<]|!--|\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))|\[\/?inst\]|(?:ignore|disregard|forget|override)\s|(?:tell|inform|mention|let|keep|reveal|disclose|repeat)\s{1,4}(?:the\s|to\s|users?|this|it\s|any\s|these|that\syou)/i;
 
 const GAP = '\\s{1,4}';
 const phrase = (words: string): RegExp => new RegExp(`\\b${words.replaceAll(' ', GAP)}`, 'gi');
 
+const DROP = '(?:ignore|disregard|forget)';
+const EARLIER = '(?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)';
+const ORDERS = '(?:(?:system|safety|developer) )?(?:instructions?|directives?)';
+
 const OVERRIDES = [
-  phrase(
-    '(?:ignore|disregard|forget)(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4}' +
-      ' (?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)' +
-      '(?: (?:system|safety|developer))? (?:instructions?|directives?)\\b',
-  ),
-  phrase(
-    '(?:ignore|disregard|forget)(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b',
-  ),
-  phrase(
-    '(?:ignore|disregard|forget) everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b',
-  ),
+  phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
+  phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
+  phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
+  phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`),
 ];
 
 const NOT = "(?:do not|don['’]t|never|must not|should not|shouldn['’]t)(?: ever)?";
 const USER = '(?:the )?users?';
 const THIS = '(?:this|it|any of this|these instructions|these steps|this (?:step|call|tool|action|instruction))';
+const TELL = `(?:(?:tell|inform) ${USER}|mention(?: to ${USER})?)`;
+const DID = '(?:(?:have )?(?:used|called|read|sent|ran|run|did|done)|(?:are|were) [a-z]{2,20}ing)';
 
 const SECRECY = [
   phrase(`${NOT} mention ${THIS} to ${USER}\\b`),
   phrase(`${NOT} (?:tell|inform) ${USER} (?:about|of) ${THIS}\\b`),
   phrase(`${NOT} (?:tell|inform) ${USER}(?=\\s{0,4}(?:[.!;]|$))`),
-  phrase(
-    `${NOT} (?:(?:tell|inform) ${USER}|mention(?: to the user)?) that you (?:used|called|read|sent|ran|did|are using|are calling|have (?:used|called|read|sent|run|done))\\b`,
-  ),
+  phrase(`${NOT} ${TELL} that you ${DID}\\b`),
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
+  phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
   phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`),
 ];
 

@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
   { name: 'a Slack app token', pattern: /\bxapp-\d-([A-Z0-9]{8,14}-\d{8,14}-[a-f0-9]{60,70})\b/g },
   {
     name: 'a Slack webhook',
-    pattern: /\bhooks\.slack\.com\/services\/(T[A-Z0-9]{7,12}\/B[A-Z0-9]{7,12}\/[A-Za-z0-9]{24})\b/g,
+    pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{7,12}\/B[A-Z0-9]{7,12}\/([A-Za-z0-9]{24})\b/g,
   },
   {
     name: 'a Discord webhook',

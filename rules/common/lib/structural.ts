@@ -27,6 +27,8 @@ export function fieldType(format: FormatId, source: Source): Rule {
     structural: true,
     messages: {
       wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+      wrongEntry:
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.',
       wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),

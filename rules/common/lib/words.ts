@@ -1,5 +1,6 @@
 /** Values and lists as a message says them. */
 import type { Node } from '../../../src/core/tree.js';
+import { secretsIn } from './secrets.js';
 import type { TypeName } from './types.js';
 
 const KINDS: Record<TypeName, string> = {
@@ -33,6 +34,8 @@ export function show(node: Node): string {
     case 'unknown':
       return 'something';
     case 'string':
+      // What common/hardcoded-secret redacts must not be told by another rule.
+      if (secretsIn(node.value).length > 0) return 'a string';
       return `the string ${JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value)}`;
     default:
       return `the ${node.kind} ${node.value}`;

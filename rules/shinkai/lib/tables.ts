@@ -51,6 +51,11 @@ export function straysIn(manifest: Manifest): readonly Stray[] {
   return viewOf(manifest).strays;
 }
 
+/** Whether a field of the manifest is there, but in one of its tables. */
+export function strayed(manifest: Manifest, field: string): boolean {
+  return straysIn(manifest).some(({ kind, entry: { key } }) => kind === 'field' && key === field);
+}
+
 const views = new WeakMap<Manifest, Tables>();
 
 function viewOf(manifest: Manifest): Tables {

@@ -34,20 +34,32 @@ const SKIPPED = new Set([
   'implements',
 ]);
 
-/** Calls `enter` for every node that can hold a value, parents first; sets `parent` where the parser did not. */
+/**
+ * Calls `enter` for every node that can hold a value, parents first, in the order of the text; sets `parent` where the
+ * parser did not. Without recursion: long chains of `+` and of calls nest as deep as they are long.
+ */
 export function walkAst(node: Ast, enter: (node: Ast) => void): void {
-  enter(node);
-  eachChild(node, (child) => {
-    child.parent ??= node;
-    walkAst(child, enter);
-  });
+  const todo: Ast[] = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    enter(next);
+    const from = todo.length;
+    const holder = next;
+    eachChild(holder, (child) => {
+      child.parent ??= holder;
+      todo.push(child);
+    });
+    for (let low = from, high = todo.length - 1; low < high; low++, high--) {
+      const swapped = todo[low]!;
+      todo[low] = todo[high]!;
+      todo[high] = swapped;
+    }
+  }
 }
 
 export function eachChild(node: Ast, take: (child: Ast) => void): void {
   for (const key in node) {
-    if (SKIPPED.has(key)) continue;
     const child: unknown = node[key];
-    if (typeof child !== 'object' || child === null) continue;
+    if (typeof child !== 'object' || child === null || SKIPPED.has(key)) continue;
     if (Array.isArray(child)) {
       for (const each of child as unknown[]) if (isAst(each) && !NO_VALUE.has(each.type)) take(each);
     } else if (isAst(child) && !NO_VALUE.has(child.type)) {
@@ -92,10 +104,32 @@ export const isFunction = (node: Ast): boolean =>
 
 /** The dotted name of a callee: `server.tool` is ['server', 'tool']; a root that is no name is ''. */
 export function path(node: Ast): string[] {
-  const at = bare(node);
-  if (at.type === 'Identifier') return [at['name'] as string];
-  if (at.type === 'ThisExpression') return ['this'];
-  if (at.type === 'MemberExpression') return [...path(at['object']), staticName(at['property'], at['computed']) ?? '?'];
-  if (at.type === 'AwaitExpression') return path(at['argument']);
-  return [''];
+  const names: string[] = [];
+  for (let at = bare(node); ; at = bare(at)) {
+    if (at.type === 'MemberExpression') {
+      names.push(staticName(at['property'], at['computed']) ?? '?');
+      at = at['object'] as Ast;
+    } else if (at.type === 'AwaitExpression') {
+      at = at['argument'] as Ast;
+    } else {
+      names.push(at.type === 'Identifier' ? (at['name'] as string) : at.type === 'ThisExpression' ? 'this' : '');
+      return names.reverse();
+    }
+  }
+}
+
+/** The innermost function around a node; the node itself is not asked. */
+export function functionAround(node: Ast): Ast | undefined {
+  let at = node.parent;
+  while (at && !isFunction(at)) at = at.parent;
+  return at;
+}
+
+/** What a call of `require('module')` names. */
+export function requiredModule(node: Ast): string | undefined {
+  const call = bare(node);
+  if (call.type !== 'CallExpression' || call['callee'].type !== 'Identifier' || call['callee'].name !== 'require')
+    return undefined;
+  const [source] = call['arguments'] as Ast[];
+  return source?.type === 'Literal' && typeof source['value'] === 'string' ? source['value'] : undefined;
 }

@@ -2,51 +2,56 @@
  * The value of an expression, as far as it can be known without running it: a tree with unknown nodes.
  * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
  */
-import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
-import { bare, endOf, isFunction, startOf, staticName, type Ast } from './ast.js';
+import type { Entry, Node } from '../../core/tree.js';
+import { bare, isFunction, startOf, staticName, type Ast } from './ast.js';
+import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
+import { classNode, enumNode } from './declared.js';
+import { importOf } from './modules.js';
 import type { Binding, Survey } from './scope.js';
-import { isZodCall, keepZod, zodNode } from './zod.js';
-
-export interface UnionNode extends Place {
-  readonly kind: 'union';
-  readonly branches: readonly Value[];
-}
-
-/** `undefined`: a property that holds it is as good as absent. */
-export interface UndefinedNode extends Place {
-  readonly kind: 'undefined';
-}
-
-/** What an expression may come to. In the trees of objects and arrays, children may be unions too. */
-export type Value = Node | UnionNode | UndefinedNode;
-
-/** What the parameters of functions that are being inlined stand for. */
-export type Env = ReadonlyMap<Binding, Value>;
-const NO_ENV: Env = new Map();
+import {
+  follow,
+  literal,
+  nothing,
+  place,
+  sizeOf,
+  truthOf,
+  union,
+  unknown,
+  type ArrayValue,
+  type ObjectValue,
+  type Value,
+} from './values.js';
+import { isFromZod, isZodCall, keepZod, zodMember, zodMethod, zodNode } from './zod.js';
 
 /** Finds what an import stands for, where that is known or another file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 
 /** Spreads of spreads and maps of maps could grow without bound. */
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 200_000;
+const MOST_NODES = 100_000;
 const DEEPEST = 60;
+/** Deeper than real code nests its literals, and far from the end of the stack. */
+const DEEPEST_LITERAL = 400;
 
 export class Evaluator {
   readonly file: Survey;
   readonly #resolveImport: ImportResolver;
   readonly #known = new Map<Binding, Value>();
   readonly #underWay = new Set<Binding>();
+  readonly #mostSteps: number;
   #steps = 0;
   #depth = 0;
+  #inlined = 0;
 
   constructor(file: Survey, resolveImport: ImportResolver = () => undefined) {
     this.file = file;
     this.#resolveImport = resolveImport;
+    this.#mostSteps = MOST_STEPS + 4 * file.size;
   }
 
   evaluate(expression: Ast, env: Env = NO_ENV): Value {
     const node = bare(expression);
-    if (++this.#steps > MOST_STEPS || this.#depth > DEEPEST) return unknown(node);
+    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return unknown(node);
     this.#depth++;
     try {
       return this.#evaluate(node, env);
@@ -67,7 +72,7 @@ export class Evaluator {
         return this.#array(node, env);
       case 'Identifier':
         return node['name'] === 'undefined'
-          ? { kind: 'undefined', ...place(node) }
+          ? nothing(node)
           : used(this.#identifier(node, env), node);
       case 'MemberExpression':
         return this.#member(node, env);
@@ -104,38 +109,37 @@ export class Evaluator {
   }
 
   #object(node: Ast, env: Env): Value {
-    let entries: Entry[] = [];
-    let open = false;
-    const put = (added: Entry): void => {
-      entries = entries.filter(({ key }) => key !== added.key);
-      entries.push(added);
-    };
+    const draft = new ObjectDraft();
     for (const property of node['properties'] as Ast[]) {
       if (property.type === 'SpreadElement' || property.type === 'ExperimentalSpreadProperty') {
-        const spread = this.evaluate(property['argument'], env);
-        if (spread.kind === 'object') {
-          if (spread.open) entries = entries.map((each) => ({ ...each, value: unknown(property) }));
-          spread.entries.forEach(put);
-          open ||= spread.open;
-        } else if (spread.kind !== 'null' && spread.kind !== 'undefined') {
-          // Whatever stood before it may be overwritten.
-          entries = entries.map((each) => ({ ...each, value: unknown(property) }));
-          open = true;
-        }
+        draft.spread(this.#spread(property['argument'], env), property);
         continue;
       }
       const key = this.#key(property, env);
       if (key === undefined) {
-        entries = entries.map((each) => ({ ...each, value: unknown(property) }));
-        open = true;
+        draft.hide(property);
         continue;
       }
       const isValue = property['kind'] === 'init' && !property['method'];
       const value = isValue ? this.evaluate(property['value'], env) : unknown(property['value'] ?? property);
-      if (value.kind === 'undefined') entries = entries.filter((each) => each.key !== key);
-      else put({ key, ...place(property['key']), value: value as Node });
+      draft.put({ key, ...place(property['key']), value: value as Node });
     }
-    return { kind: 'object', ...place(node), entries, open };
+    return bounded(draft.finish(node), node);
+  }
+
+  /** What a spread may add: one value, or one for each way that its condition may go. */
+  #spread(argument: Ast, env: Env): readonly Value[] {
+    const node = bare(argument);
+    if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
+      const truth = truthOf(this.evaluate(node['left'], env));
+      if (truth === false) return [nothing(node)];
+      const right = this.evaluate(node['right'], env);
+      return truth ? [right] : [right, nothing(node)];
+    }
+    if (node.type === 'ConditionalExpression')
+      return [this.evaluate(node['consequent'], env), this.evaluate(node['alternate'], env)];
+    const value = this.evaluate(node, env);
+    return value.kind === 'union' ? value.branches : [value];
   }
 
   #key(property: Ast, env: Env): string | undefined {
@@ -153,59 +157,77 @@ export class Evaluator {
       if (!element) continue;
       if (element.type === 'SpreadElement') {
         const spread = this.evaluate(element['argument'], env);
-        if (spread.kind === 'array') items.push(...spread.items);
+        if (spread.kind === 'array') for (const item of spread.items) items.push(item);
         open ||= spread.kind !== 'array' || spread.open;
       } else {
         items.push(this.evaluate(element, env) as Node);
       }
-      if (items.length > MOST_STEPS) return unknown(node);
+      if (items.length > MOST_NODES) return unknown(node);
     }
-    this.#steps += items.length;
-    return { kind: 'array', ...place(node), items, open };
+    return bounded({ kind: 'array', ...place(node), items, open }, node);
   }
 
   #identifier(node: Ast, env: Env): Value {
     const binding = this.file.scopes.resolve(node);
-    if (!binding?.path) return unknown(node);
-    const bound = env.get(binding);
-    if (bound) return follow(bound, binding.path, node);
-    if (this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
-    // Inside a function that is being inlined, a local name may depend on its parameters.
-    const isCacheable = env.size === 0;
+    if (!binding) return unknown(node);
+    const bound = env.values.get(binding);
+    if (bound) return bound;
+    if (!binding.path || this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
+    const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : undefined;
     if (known) return known;
     if (this.#underWay.has(binding)) return unknown(node);
     this.#underWay.add(binding);
-    const value = this.#binding(binding, node, env);
+    const value = this.#binding(binding, node, isCacheable ? NO_ENV : env);
     this.#underWay.delete(binding);
     if (isCacheable) this.#known.set(binding, value);
     return value;
   }
 
   #binding({ kind, node, path }: Binding, use: Ast, env: Env): Value {
+    const imported = kind === 'import' || kind === 'variable' ? importOf(use, this.file.scopes) : undefined;
+    if (imported) return this.#resolveImport(imported.source, imported.name) ?? unknown(use);
     if (kind === 'variable' && node['init'] && !isLoopVariable(node))
       return follow(this.evaluate(node['init'], env), path!, use);
     if (kind === 'enum') return enumNode(node);
-    if (kind === 'import') {
-      const name =
-        node.type === 'ImportSpecifier'
-          ? (node['imported'].name ?? node['imported'].value)
-          : node.type === 'ImportDefaultSpecifier'
-            ? 'default'
-            : '*';
-      return this.#resolveImport(node.parent!['source'].value, name) ?? unknown(use);
-    }
+    if (kind === 'class') return classNode(node, (each) => this.evaluate(each, env));
     return unknown(use);
+  }
+
+  /** What a file exports under a name, for a file that imports it. */
+  exported(name: string): Value | undefined {
+    const { program, scopes } = this.file;
+    for (const statement of program['body'] as Ast[]) {
+      if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
+        return this.evaluate(statement['declaration']);
+      if (statement.type !== 'ExportNamedDeclaration' || statement['source']) continue;
+      for (const specifier of statement['specifiers'] as Ast[]) {
+        const exported = specifier['exported'] as Ast;
+        if ((exported['name'] ?? exported['value']) === name) return this.evaluate(specifier['local']);
+      }
+      const binding = statement['declaration'] ? scopes.topLevel(name, program) : undefined;
+      const own = binding && this.#declares(statement['declaration'], binding);
+      if (own) return this.#identifier(own, NO_ENV);
+    }
+    return undefined;
+  }
+
+  /** The identifier with which a statement declares a name. */
+  #declares(declaration: Ast, { node, path }: Binding): Ast | undefined {
+    if (declaration === node) return node['id'] as Ast | undefined;
+    const isIn = declaration.type === 'VariableDeclaration' && declaration['declarations'].includes(node);
+    return isIn && path?.length === 0 ? (node['id'] as Ast) : undefined;
   }
 
   #member(node: Ast, env: Env): Value {
     const object = this.evaluate(node['object'], env);
     let key = staticName(node['property'], node['computed']);
-    if (key === undefined) {
+    if (key === undefined && node['computed']) {
       const computed = this.evaluate(node['property'], env);
       if (computed.kind === 'string' || computed.kind === 'number') key = String(computed.value);
     }
-    return key === undefined ? unknown(node) : used(follow(object, [key], node), node);
+    if (key === undefined) return unknown(node);
+    return used(isFromZod(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node), node);
   }
 
   #logical(node: Ast, env: Env): Value {
@@ -220,23 +242,28 @@ export class Evaluator {
     return union(node, [left, this.evaluate(node['right'], env)]);
   }
 
+  /** Long texts are chains of `+`: they nest as deep as they are long, so they are taken apart in a loop. */
   #binary(node: Ast, env: Env): Value {
-    if (node['operator'] !== '+') return unknown(node);
-    const left = this.evaluate(node['left'], env);
-    const right = this.evaluate(node['right'], env);
-    if (left.kind === 'number' && right.kind === 'number')
-      return { kind: 'number', ...place(node), value: left.value + right.value };
-    const isText = (value: Value) => value.kind === 'string' || value.kind === 'number';
-    if (!isText(left) || !isText(right)) return unknown(node);
-    return {
-      kind: 'string',
-      ...place(node),
-      value: `${(left as { value: string }).value}${(right as { value: string }).value}`,
-    };
+    const operands: Ast[] = [];
+    let first = node;
+    while (first.type === 'BinaryExpression' && first['operator'] === '+') {
+      operands.push(first['right']);
+      first = bare(first['left']);
+    }
+    if (operands.length === 0) return unknown(node);
+    let sum = this.evaluate(first, env);
+    for (const operand of operands.reverse()) {
+      const next = this.evaluate(operand, env);
+      if (!isText(sum) || !isText(next)) return unknown(node);
+      if (sum.kind === 'number' && next.kind === 'number')
+        sum = { kind: 'number', ...place(node), value: sum.value + next.value };
+      else sum = { kind: 'string', ...place(node), value: `${sum.value}${next.value}` };
+    }
+    return sum;
   }
 
   #unary(node: Ast, env: Env): Value {
-    if (node['operator'] === 'void') return { kind: 'undefined', ...place(node) };
+    if (node['operator'] === 'void') return nothing(node);
     const value = this.evaluate(node['argument'], env);
     if (node['operator'] === '-' && value.kind === 'number')
       return { kind: 'number', ...place(node), value: -value.value };
@@ -249,38 +276,40 @@ export class Evaluator {
     const callee = bare(node['callee']);
     const args = node['arguments'] as Ast[];
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown(node);
+    if (args.some(({ type }) => type === 'SpreadElement')) return unknown(node);
     if (callee.type === 'MemberExpression') {
       const method = staticName(callee['property'], callee['computed']);
       const owner = bare(callee['object']);
       if (owner.type === 'Identifier' && owner['name'] === 'Object' && !this.file.scopes.isDeclared(owner)) {
         return this.#objectMethod(node, method, args, env);
       }
-      return this.#method(node, this.evaluate(owner, env), method, args, env);
+      const value = this.evaluate(owner, env);
+      if (isFromZod(value)) return zodMethod(value, node, this, env) ?? unknown(node);
+      return this.#method(node, value, method, args, env);
     }
     return this.#inline(node, callee, args, env);
   }
 
   #objectMethod(node: Ast, method: string | undefined, args: readonly Ast[], env: Env): Value {
-    const first = args[0] && args[0].type !== 'SpreadElement' ? this.evaluate(args[0], env) : undefined;
-    if ((method === 'freeze' || method === 'seal') && first) return first;
-    if (first?.kind !== 'object' || first.open) return unknown(node);
+    if (method === 'assign') {
+      const draft = new ObjectDraft();
+      for (const arg of args) draft.spread(this.#spread(arg, env), arg);
+      return bounded(draft.finish(node), node);
+    }
+    const first = args[0] && this.evaluate(args[0], env);
+    if ((method === 'freeze' || method === 'seal' || method === 'preventExtensions') && first) return first;
+    if (first?.kind !== 'object' || first.open || isFromZod(first)) return unknown(node);
     const { entries } = first;
-    if (method === 'values')
-      return { kind: 'array', ...place(node), items: entries.map(({ value }) => value), open: false };
+    const list = (items: readonly Node[]): Value => ({ kind: 'array', ...place(node), items, open: false });
     const keys = entries.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
-    if (method === 'keys') return { kind: 'array', ...place(node), items: keys, open: false };
+    if (method === 'values') return list(entries.map(({ value }) => value));
+    if (method === 'keys') return list(keys);
     if (method !== 'entries') return unknown(node);
-    const pairs = entries.map(({ value }, index): Node => ({
-      kind: 'array',
-      ...place(node),
-      items: [keys[index]!, value],
-      open: false,
-    }));
-    return { kind: 'array', ...place(node), items: pairs, open: false };
+    return list(entries.map(({ value }, index) => list([keys[index]!, value]) as Node));
   }
 
   #method(node: Ast, owner: Value, method: string | undefined, args: readonly Ast[], env: Env): Value {
-    if (owner.kind === 'string' && method === 'trim') return { ...owner, ...place(node), value: owner.value.trim() };
+    if (owner.kind === 'string') return stringMethod(node, owner.value, method, args);
     if (owner.kind !== 'array') return unknown(node);
     if (method === 'map' && args[0]) return this.#map(node, owner, args[0], env);
     if (method === 'concat') return this.#concat(node, owner, args, env);
@@ -293,7 +322,7 @@ export class Evaluator {
     return unknown(node);
   }
 
-  #concat(node: Ast, owner: Extract<Node, { kind: 'array' }>, args: readonly Ast[], env: Env): Value {
+  #concat(node: Ast, owner: ArrayValue, args: readonly Ast[], env: Env): Value {
     const items = [...owner.items];
     let open = owner.open;
     for (const arg of args) {
@@ -305,16 +334,19 @@ export class Evaluator {
   }
 
   /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
-  #map(node: Ast, owner: Extract<Node, { kind: 'array' }>, callback: Ast, env: Env): Value {
+  #map(node: Ast, owner: ArrayValue, callback: Ast, env: Env): Value {
     const callable = this.#function(callback);
     if (!callable) return unknown(node);
-    const items = owner.items.map((item) => this.#apply(callable, [item], env, node) as Node);
-    return { kind: 'array', ...place(node), items, open: owner.open };
+    const items = owner.items.map((item, index) => {
+      const position: Node = { kind: 'number', ...place(node), value: index };
+      return this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node) as Node;
+    });
+    return bounded({ kind: 'array', ...place(node), items, open: owner.open }, node);
   }
 
   #inline(node: Ast, callee: Ast, args: readonly Ast[], env: Env): Value {
     const callable = this.#function(callee);
-    if (!callable || args.some(({ type }) => type === 'SpreadElement')) return unknown(node);
+    if (!callable) return unknown(node);
     return this.#apply(
       callable,
       args.map((arg) => this.evaluate(arg, env)),
@@ -338,12 +370,70 @@ export class Evaluator {
   #apply(callable: Ast, args: readonly Value[], env: Env, call: Ast): Value {
     const result = onlyReturn(callable);
     if (!result || callable['generator']) return unknown(call);
-    const inner = new Map(env);
-    for (const binding of this.file.scopes.paramsOf(callable)) {
-      inner.set(binding, args[binding.index!] ?? { kind: 'undefined', ...place(call) });
-    }
-    return this.evaluate(result, inner);
+    this.#inlined++;
+    const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at) => this.evaluate(each, at));
+    const value = this.evaluate(result, inner);
+    this.#inlined--;
+    return value;
   }
+}
+
+/** An object under construction: what is put later counts. */
+class ObjectDraft {
+  readonly #entries = new Map<string, Entry>();
+  #open = false;
+
+  put(added: Entry): void {
+    if ((added.value as Value).kind === 'undefined') this.#entries.delete(added.key);
+    else this.#entries.set(added.key, added);
+  }
+
+  /** Something nobody knows: whatever stood before it may be overwritten. */
+  hide(by: Ast): void {
+    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
+    this.#open = true;
+  }
+
+  spread(branches: readonly Value[], by: Ast): void {
+    const objects = branches.filter((each) => each.kind === 'object');
+    const others = branches.filter(({ kind }) => kind !== 'object' && kind !== 'null' && kind !== 'undefined');
+    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
+    const [only] = objects;
+    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
+    if (branches.length === 1) return;
+    // It depends: what a branch would set cannot be known, nor be called missing.
+    for (const each of objects.flatMap(({ entries }) => entries)) {
+      this.#open = true;
+      const before = this.#entries.get(each.key);
+      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
+    }
+  }
+
+  finish(node: Ast): ObjectValue {
+    return { kind: 'object', ...place(node), entries: [...this.#entries.values()], open: this.#open };
+  }
+}
+
+function bounded(value: Value, node: Ast): Value {
+  return sizeOf(value) > MOST_NODES ? unknown(node) : value;
+}
+
+const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
+  value.kind === 'string' || value.kind === 'number';
+
+function stringMethod(node: Ast, text: string, method: string | undefined, args: readonly Ast[]): Value {
+  if (args.length > 0) return unknown(node);
+  const changed =
+    method === 'trim'
+      ? text.trim()
+      : method === 'toLowerCase'
+        ? text.toLowerCase()
+        : method === 'toUpperCase'
+          ? text.toUpperCase()
+          : method === 'toString'
+            ? text
+            : undefined;
+  return changed === undefined ? unknown(node) : { kind: 'string', ...place(node), value: changed };
 }
 
 /** The expression that a function returns when it does nothing but return. */
@@ -356,78 +446,10 @@ export function onlyReturn(callable: Ast): Ast | undefined {
   return isPlain && last?.type === 'ReturnStatement' ? (last['argument'] ?? undefined) : undefined;
 }
 
-export function place(node: Ast): Place {
-  return { start: startOf(node), end: endOf(node) };
-}
-
-export function unknown(node: Ast): Node {
-  return { kind: 'unknown', ...place(node) };
-}
-
 /** The same value, with a note of where it was used by name. */
 function used(value: Value, use: Ast): Value {
   if (value.via !== undefined || value.start === startOf(use)) return value;
   return keepZod(value, { ...value, via: place(use) });
-}
-
-function union(node: Ast, branches: readonly Value[]): Value {
-  const flat = branches.flatMap((branch) => (branch.kind === 'union' ? branch.branches : [branch]));
-  return flat.length > 8 || flat.some(({ kind }) => kind === 'unknown')
-    ? unknown(node)
-    : { kind: 'union', ...place(node), branches: flat };
-}
-
-function follow(value: Value, path: readonly string[], use: Ast): Value {
-  let at: Value = value;
-  for (const key of path) {
-    if (at.kind === 'array') at = at.items[Number(key)] ?? unknown(use);
-    else if (at.kind === 'object')
-      at = entry(at, key)?.value ?? (at.open ? unknown(use) : { kind: 'undefined', ...place(use) });
-    else return unknown(use);
-  }
-  return at;
-}
-
-function literal(node: Ast): Value {
-  const value: unknown = node['value'];
-  if (node['regex'] || node['bigint']) return unknown(node);
-  if (typeof value === 'string') return { kind: 'string', ...place(node), value };
-  if (typeof value === 'number') return { kind: 'number', ...place(node), value };
-  if (typeof value === 'boolean') return { kind: 'boolean', ...place(node), value };
-  return value === null ? { kind: 'null', ...place(node) } : unknown(node);
-}
-
-function enumNode(node: Ast): Value {
-  const entries: Entry[] = [];
-  for (const member of (node['members'] ?? node['body']?.members ?? []) as Ast[]) {
-    const key = staticName(member['id'], false);
-    const initializer = member['initializer'] as Ast | undefined;
-    if (key === undefined) continue;
-    entries.push({
-      key,
-      ...place(member['id']),
-      value: initializer ? (literalOrUnknown(initializer) as Node) : unknown(member),
-    });
-  }
-  return { kind: 'object', ...place(node), entries, open: false };
-}
-
-const literalOrUnknown = (node: Ast): Value => (node.type === 'Literal' ? literal(node) : unknown(node));
-
-function truthOf(value: Value): boolean | undefined {
-  switch (value.kind) {
-    case 'object':
-    case 'array':
-      return true;
-    case 'null':
-    case 'undefined':
-      return false;
-    case 'unknown':
-    case 'union':
-      return undefined;
-    default:
-      return Boolean(value.value);
-  }
 }
 
 const isLoopVariable = (declarator: Ast): boolean =>

@@ -1,6 +1,6 @@
 /** Turns a tree with choices into alternatives without: a finding counts only if every alternative has it. */
 import type { Entry, Node } from '../../core/tree.js';
-import type { Value } from './evaluate.js';
+import type { Value } from './values.js';
 import { keepZod } from './zod.js';
 
 const MOST_ALTERNATIVES = 8;

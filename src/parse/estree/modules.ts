@@ -1,6 +1,6 @@
 /** What the imports of a file say about the frameworks it uses. */
-import type { Ast } from './ast.js';
-import type { Survey } from './scope.js';
+import { requiredModule, type Ast } from './ast.js';
+import type { Scopes, Survey } from './scope.js';
 
 export interface Modules {
   readonly names: readonly string[];
@@ -13,8 +13,7 @@ export interface Modules {
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
 
-export function modulesOf({ imports, scopes }: Survey): Modules {
-  const names = imports.map((each) => String(each['source'].value));
+export function modulesOf({ modules: names, scopes }: Survey): Modules {
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
@@ -22,11 +21,22 @@ export function modulesOf({ imports, scopes }: Survey): Modules {
     names,
     has,
     sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2',
-    sourceOf(identifier) {
-      const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
-      return binding?.kind === 'import' ? String(binding.node.parent!['source'].value) : undefined;
-    },
+    sourceOf: (identifier) => importOf(identifier, scopes)?.source,
   };
+}
+
+/** The module and the name there that an identifier stands for, imported or required. */
+export function importOf(identifier: Ast, scopes: Scopes): { source: string; name: string } | undefined {
+  const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
+  if (binding?.kind === 'import') {
+    const { node } = binding;
+    const imported = node.type === 'ImportSpecifier' ? (node['imported'].name ?? node['imported'].value) : undefined;
+    const name = (imported as string | undefined) ?? (node.type === 'ImportDefaultSpecifier' ? 'default' : '*');
+    return { source: String(node.parent!['source'].value), name };
+  }
+  const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  const source = init ? requiredModule(init) : undefined;
+  return source === undefined ? undefined : { source, name: binding!.path?.[0] ?? '*' };
 }
 
 /** Values of well-known imports, known without reading the module. */

@@ -1,9 +1,9 @@
 /** Names and what they stand for, found in one walk over a file; the walk also gathers what the extractor looks at. */
-import { bare, isFunction, staticName, walkAst, type Ast } from './ast.js';
+import { bare, isFunction, requiredModule, staticName, walkAst, type Ast } from './ast.js';
 
 export interface Binding {
-  readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'other';
-  /** The declarator, function, import specifier, parameter or enum. */
+  readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'class' | 'other';
+  /** The declarator, function, import specifier, parameter, enum or class. */
   readonly node: Ast;
   /** For a name inside a pattern: the way to it. `undefined` where the pattern is too clever. */
   readonly path: readonly string[] | undefined;
@@ -15,7 +15,14 @@ export interface Survey {
   readonly program: Ast;
   readonly calls: readonly Ast[];
   readonly objects: readonly Ast[];
+  readonly functions: readonly Ast[];
+  readonly classes: readonly Ast[];
+  readonly templates: readonly Ast[];
   readonly imports: readonly Ast[];
+  /** The modules that are imported or required. */
+  readonly modules: readonly string[];
+  /** How many nodes the file has. */
+  readonly size: number;
   readonly scopes: Scopes;
 }
 
@@ -23,19 +30,27 @@ export interface Survey {
 export function survey(program: Ast): Survey {
   const calls: Ast[] = [];
   const objects: Ast[] = [];
+  const functions: Ast[] = [];
+  const classes: Ast[] = [];
+  const templates: Ast[] = [];
   const imports: Ast[] = [];
+  const modules: string[] = [];
   const scopes = new Scopes();
+  let size = 0;
   walkAst(program, (node) => {
+    size++;
     switch (node.type) {
       case 'CallExpression':
         calls.push(node);
         scopes.noteCall(node);
+        noteModule(requiredModule(node));
         break;
       case 'ObjectExpression':
         objects.push(node);
         break;
       case 'ImportDeclaration':
         imports.push(node);
+        noteModule(String(node['source'].value));
         for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
         break;
       case 'VariableDeclaration':
@@ -44,15 +59,22 @@ export function survey(program: Ast): Survey {
             declarator.id,
             'variable',
             declarator,
-            node['kind'] === 'var' ? functionAround(node) : scopeAround(node),
+            node['kind'] === 'var' ? varScopeAround(node) : scopeAround(node),
           );
         }
         break;
       case 'TSEnumDeclaration':
         scopes.declare(node['id'], 'enum', node, scopeAround(node));
         break;
+      case 'TemplateLiteral':
+        templates.push(node);
+        break;
+      case 'ClassExpression':
+        classes.push(node);
+        break;
       case 'ClassDeclaration':
-        if (node['id']) scopes.declare(node['id'], 'other', node, scopeAround(node));
+        classes.push(node);
+        if (node['id']) scopes.declare(node['id'], 'class', node, scopeAround(node));
         break;
       case 'CatchClause':
         if (node['param']) scopes.declare(node['param'], 'other', node, node);
@@ -72,6 +94,7 @@ export function survey(program: Ast): Survey {
         break;
       default:
         if (isFunction(node)) {
+          functions.push(node);
           if (node.type === 'FunctionDeclaration' && node['id'])
             scopes.declare(node['id'], 'function', node, scopeAround(node));
           if (node.type === 'FunctionExpression' && node['id']) scopes.declare(node['id'], 'function', node, node);
@@ -79,7 +102,11 @@ export function survey(program: Ast): Survey {
         }
     }
   });
-  return { program, calls, objects, imports, scopes };
+  return { program, calls, objects, functions, classes, templates, imports, modules, size, scopes };
+
+  function noteModule(name: string | undefined): void {
+    if (name !== undefined) modules.push(name);
+  }
 }
 
 const MUTATORS = new Set([
@@ -103,6 +130,8 @@ export class Scopes {
   readonly #writes = new Map<string, Ast[]>();
   /** Identifiers that are assigned themselves. */
   readonly #assigned = new Map<string, Ast[]>();
+  /** Asked again and again, answered once: only valid when the walk is over. */
+  readonly #answers = new Map<Map<string, Ast[]>, Map<Binding, boolean>>();
 
   declare(
     pattern: Ast,
@@ -125,7 +154,7 @@ export class Scopes {
         break;
       }
       case 'AssignmentPattern':
-        // A default applies only sometimes: what the name stands for cannot be told.
+        // A default applies only sometimes: what the name stands for can be told only where the value is known.
         this.declare(pattern['left'], kind, node, at, index, undefined);
         break;
       case 'ObjectPattern':
@@ -209,20 +238,39 @@ export class Scopes {
     return undefined;
   }
 
-  /** The parameters of a function, names inside patterns included. */
-  paramsOf(callable: Ast): Binding[] {
-    const all = [...(this.#tables.get(callable)?.values() ?? [])].flat();
-    return all.filter(({ kind }) => kind === 'param');
+  /** What a name stands for that a function declares as a parameter. */
+  paramOf(callable: Ast, name: string): Binding | undefined {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0]!.kind === 'param' ? bindings[0] : undefined;
+  }
+
+  /** What a name stands for at the top of the file. */
+  topLevel(name: string, program: Ast): Binding | undefined {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : undefined;
   }
 
   /** Whether the name itself is given another value. */
   isReassigned(name: string, binding: Binding): boolean {
-    return this.#assigned.get(name)?.some((write) => this.#bindings(write)?.includes(binding)) ?? false;
+    return this.#among(this.#assigned, name, binding);
   }
 
   /** Whether what a name stands for may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
-    return this.#writes.get(name)?.some((write) => this.#bindings(write)?.includes(binding)) ?? false;
+    return this.#among(this.#writes, name, binding);
+  }
+
+  #among(writes: Map<string, Ast[]>, name: string, binding: Binding): boolean {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, (known = new Map<Binding, boolean>()));
+    let answer = known.get(binding);
+    if (answer === undefined) {
+      answer = all.some((write) => this.#bindings(write)?.includes(binding) ?? false);
+      known.set(binding, answer);
+    }
+    return answer;
   }
 }
 
@@ -250,7 +298,7 @@ function scopeAround(node: Ast): Ast {
   return at;
 }
 
-function functionAround(node: Ast): Ast {
+function varScopeAround(node: Ast): Ast {
   let at = node.parent ?? node;
   while (
     at.parent &&

@@ -1,18 +1,18 @@
 /** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, staticName, type Ast } from './ast.js';
-import { place, type Env, type Evaluator, type Value } from './evaluate.js';
+import type { Env } from './bind.js';
+import type { Evaluator } from './evaluate.js';
+import { importOf } from './modules.js';
 import type { Scopes } from './scope.js';
+import { place, textOf, unknownAt, type ObjectValue, type Value } from './values.js';
 
 /** A call whose root is zod's namespace: `z.string().min(1)`. */
 export function isZodCall(call: Ast, scopes: Scopes): boolean {
   const root = rootOf(call);
   if (root?.type !== 'Identifier') return false;
-  const binding = scopes.resolve(root);
-  if (binding?.kind !== 'import') return false;
-  const source = String(binding.node.parent!['source'].value);
-  const imported = binding.node['imported']?.name as string | undefined;
-  return imported === 'z' || /^zod(\/|$)/.test(source);
+  const imported = importOf(root, scopes);
+  return imported !== undefined && (imported.name === 'z' || /^zod(\/|$)/.test(imported.source));
 }
 
 function rootOf(call: Ast): Ast | undefined {
@@ -39,26 +39,68 @@ interface Draft extends Place {
 /** Nodes that were made from zod, to tell them from JSON Schema literals. */
 const optionals = new WeakMap<Node, boolean>();
 
-export const isFromZod = (value: Value): boolean => optionals.has(value as Node);
+export const isFromZod = (value: Value): value is ObjectValue => optionals.has(value as Node);
+
+/** The `properties` of such a schema: what stands in the file there is a raw shape, not JSON Schema. */
+const shapes = new WeakSet<Node>();
+export const isMadeFromZod = (node: Node): boolean => optionals.has(node) || shapes.has(node);
 
 /** A copy of a schema is a schema. */
 export function keepZod<V extends Value>(original: Value, copy: V): V {
   const optional = optionals.get(original as Node);
   if (optional !== undefined) optionals.set(copy as Node, optional);
+  if (shapes.has(original as Node)) shapes.add(copy as Node);
   return copy;
 }
 
 export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
-  const steps = stepsOf(call);
-  const [base, ...methods] = steps;
-  if (!base) return undefined;
+  const [base, ...methods] = stepsOf(call);
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
+    return undefined;
   const draft: Draft = { ...place(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
+  return applyAll(draft, methods, evaluator, env);
+}
+
+/** A method of a schema that is known by its name: `Query.extend({…})`. */
+export function zodMethod(schema: ObjectValue, call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
+  const step = stepsOf(call).at(-1);
+  const { entries, open } = schema;
+  const optional = optionals.get(schema) ?? false;
+  return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluator, env);
+}
+
+/** `Query.shape`: the raw shape again. */
+export function zodMember(schema: ObjectValue, name: string): Value | undefined {
+  const properties = name === 'shape' ? shapeOf(schema) : undefined;
+  return properties?.kind === 'object' ? properties : undefined;
+}
+
+function applyAll(draft: Draft, methods: readonly Step[], evaluator: Evaluator, env: Env): Node | undefined {
   for (const method of methods) {
+    if (LEAVES.has(method.name)) return undefined;
     if (!apply(draft, method, evaluator, env)) draft.open = true;
   }
   return finish(draft);
 }
+
+/** What makes a schema; other functions of the module give something else. */
+const SCHEMAS = new Set(
+  (
+    'any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record ' +
+    'partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise ' +
+    'preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json ' +
+    'float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji ' +
+    'guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform'
+  ).split(' '),
+);
+/** Methods whose result is no schema. */
+const LEAVES = new Set(
+  (
+    'parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode ' +
+    'safeEncode safeDecode keyof'
+  ).split(' '),
+);
 
 function finish({ start, end, entries, open, optional }: Draft): Node {
   const node: Node = { kind: 'object', start, end, entries, open };
@@ -122,8 +164,10 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       put('type', text('array', at));
       return put('items', inner(args[0]));
     case 'enum':
+    case 'nativeEnum':
     case 'literal': {
-      const values = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      const given = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      const values = given?.kind === 'object' && name !== 'literal' ? membersOf(given) : given;
       if (values?.kind === 'array') put('enum', values);
       else if (values && name === 'literal' && isPlain(values))
         put('enum', { kind: 'array', ...place(args[0]!), items: [values as Node], open: false });
@@ -249,6 +293,13 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       put('type', text('array', at));
       return put('items', item);
     }
+    case 'pick':
+    case 'omit':
+      return choose(draft, name === 'pick', argument(), at);
+    case 'partial':
+      return args.length === 0 ? everyOptional(draft, at) : hideRequired(draft, at);
+    case 'required':
+      return hideRequired(draft, at);
     case 'extend':
     case 'merge':
     case 'safeExtend':
@@ -259,6 +310,37 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     default:
       return false;
   }
+}
+
+/** The values of a TypeScript enum, or of an object that is used as one. */
+function membersOf({ start, end, entries, open }: ObjectValue): Value {
+  return { kind: 'array', start, end, items: entries.map(({ value }) => value), open };
+}
+
+/** `pick({ city: true })` and `omit`. */
+function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at: Place): boolean {
+  const properties = shapeOf(draft);
+  if (mask?.kind !== 'object' || mask.open || properties?.kind !== 'object') return applyShape(draft, undefined, at);
+  const named = new Set(mask.entries.map(({ key }) => key));
+  const entries = properties.entries.filter(({ key }) => named.has(key) === keeps);
+  draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
+  return applyShape(draft, { ...properties, entries }, at);
+}
+
+function everyOptional(draft: Draft, at: Place): boolean {
+  const properties = shapeOf(draft);
+  if (properties?.kind !== 'object') return false;
+  const entries = properties.entries.map((each) => {
+    const value = { ...each.value };
+    if (isFromZod(each.value)) optionals.set(value, true);
+    return { ...each, value };
+  });
+  draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
+  return applyShape(draft, { ...properties, entries }, at);
+}
+
+function hideRequired(draft: Draft, at: Place): true {
+  return set(draft, 'required', at, unknownAt(at));
 }
 
 function nullable(draft: Draft, at: Place): true {
@@ -307,16 +389,19 @@ function applyShape(draft: Draft, shape: Value | undefined, at: Place): boolean 
   const own = draft.entries.find(({ key }) => key === 'properties')?.value;
   const before =
     own?.kind === 'object' ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const properties = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
+  const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
   const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
-  set(draft, 'properties', at, { kind: 'object', start: shape.start, end: shape.end, entries: properties, open });
-  const needed = properties.filter(({ value }) => optionals.get(value) === false);
-  const required = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
-  return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items: required, open });
+  const properties: Node = { kind: 'object', start: shape.start, end: shape.end, entries, open };
+  shapes.add(properties);
+  set(draft, 'properties', at, properties);
+  const needed = entries.filter(({ value }) => optionals.get(value) === false);
+  const items = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
+  const isVague = open || entries.some(({ value }) => !isFromZod(value));
+  return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items, open: isVague });
 }
 
 /** A raw zod shape seen as the object schema that it stands for. */
-export function shapeSchema(shape: Value & { kind: 'object' }): Node {
+export function shapeSchema(shape: ObjectValue): Node {
   const draft: Draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
   set(draft, 'type', shape, text('object', shape));
   applyShape(draft, shape, shape);
@@ -324,21 +409,28 @@ export function shapeSchema(shape: Value & { kind: 'object' }): Node {
 }
 
 /** Whether an object's values are zod schemas: a raw shape. */
-export function isRawShape(value: Value): value is Value & { kind: 'object' } {
+export function isRawShape(value: Value): value is ObjectValue {
   return value.kind === 'object' && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
 }
 
-const isSchemaOfObject = (value: Value | undefined): value is Value & { kind: 'object' } =>
-  value?.kind === 'object' && isFromZod(value) && value.entries.some(({ key }) => key === 'properties');
+/** Whether an object is a raw shape where JSON Schema is not taken: an empty one is, and one of imported schemas. */
+export function mayBeRawShape(value: Value): value is ObjectValue {
+  if (value.kind !== 'object' || isFromZod(value)) return false;
+  const isSchema = textOf(value.entries.find(({ key }) => key === 'type')?.value) !== undefined;
+  return !isSchema && value.entries.every((each) => isFromZod(each.value) || each.value.kind === 'unknown');
+}
 
-function shapeOf(schema: Value & { kind: 'object' }): Value | undefined {
-  return schema.entries.find(({ key }) => key === 'properties')?.value;
+const isSchemaOfObject = (value: Value | undefined): value is ObjectValue =>
+  value !== undefined && isFromZod(value) && value.entries.some(({ key }) => key === 'properties');
+
+function shapeOf({ entries }: { readonly entries: readonly Entry[] }): Value | undefined {
+  return entries.find(({ key }) => key === 'properties')?.value;
 }
 
 /** What is inside another schema must be one made by zod; anything else cannot be known. */
 function asSchema(value: Value | undefined, at: Place): Node {
   if (value?.kind === 'object' && isFromZod(value)) return value;
-  return { kind: 'unknown', start: value?.start ?? at.start, end: value?.end ?? at.end };
+  return unknownAt(value ?? at);
 }
 
 const isPlain = (value: Value): boolean =>

@@ -1,12 +1,15 @@
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
-import type { Format, FormatId, Manifest } from './rule.js';
+import type { Format, FormatId, Manifest, OpenaiDialect } from './rule.js';
 export interface Hints {
     /** The config says what the file is. */
     readonly format?: FormatId;
     /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
     readonly named: boolean;
     readonly servers: readonly string[];
+    readonly dialect?: {
+        readonly openai: OpenaiDialect;
+    };
 }
 export interface Recognition {
     readonly manifests: readonly Manifest[];

@@ -2,7 +2,7 @@
 import type { Settings } from '../core/lint.js';
 import type { FormatId, Preset, Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
-import { type Dialect, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import type { Dialect, RuleSettings } from './config-types.js';
 import type { Test } from './wildcard.js';
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {
@@ -37,9 +37,5 @@ export interface ChainOptions {
     readonly overrides: RuleSettings;
 }
 export declare function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig;
-export declare function readSetting(setting: RuleSetting): {
-    severity: SeverityOrOff;
-    options?: Readonly<Record<string, unknown>>;
-};
 /** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
 export declare function printableConfig({ preset, rules, known, dialect, comments, sources, }: ResolvedConfig): Record<string, unknown>;

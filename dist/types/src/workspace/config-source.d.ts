@@ -19,7 +19,5 @@ export interface ReadConfigOptions {
 export declare function readConfig(file: string, options: ReadConfigOptions): Promise<ConfigSource | undefined>;
 /** A config that is given as an object. */
 export declare function configOf(value: unknown, file: string): ConfigSource;
-/** Runs a module of the user's and takes its default export. */
-export declare function importDefault(file: string, shown: string, allowCode: boolean): Promise<unknown>;
 /** `overrides[0].rules["otc/id-format"]` */
 export declare function keyPath(path: readonly string[]): string;

@@ -1,6 +1,6 @@
 /** A config as people write it. */
 import type { FormatId, Preset, Rule, Severity } from '../core/rule.js';
-export type Dialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
+export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
 /** How a rule is set: its severity, or that with its options. */
 export type RuleSetting = SeverityOrOff | readonly [SeverityOrOff, Readonly<Record<string, unknown>>?];

@@ -2,7 +2,9 @@ import { type Test } from './wildcard.js';
 export interface IgnoreRule {
     readonly negated: boolean;
     readonly foldersOnly: boolean;
-    /** Tests a path relative to the folder of the rule. */
+    /** Of the path, only the last part counts. */
+    readonly byName?: boolean;
+    /** Tests a path relative to the folder of the rule, or a name. */
     readonly matches: Test;
 }
 /** The rules that hold in a folder; those of `outer` hold where no nearer one has a say. */
@@ -12,9 +14,10 @@ export interface IgnoreScope {
     readonly rules: readonly IgnoreRule[];
     readonly outer: IgnoreScope | undefined;
 }
-/** Whether git ignores what is called `path`, given that it does not ignore the folder that holds it. */
+/** Whether a path is ignored, given that the folder that holds it is not. */
 export declare function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean;
-export declare function lastMatch(rules: readonly IgnoreRule[], path: string, isFolder: boolean): IgnoreRule | undefined;
+/** The same for a name in a folder, which has a slash at its end. */
+export declare function isNameIgnored(scope: IgnoreScope | undefined, folder: string, name: string, isFolder: boolean): boolean;
 export declare function parseIgnoreFile(text: string): IgnoreRule[];
 /** The top of the git repository that a folder is in. */
 export declare function gitTop(folder: string): string | undefined;

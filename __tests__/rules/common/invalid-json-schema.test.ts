@@ -1,0 +1,233 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/common/invalid-json-schema.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { linted } from './linted.js';
+import { CITY, extension, PARAMETERS, shinkaiTool, SHINKAI_CITY, taking, tool } from './manifests.js';
+
+const dialect = (name: string, schema: Record<string, unknown>) =>
+  tool({ $schema: `https://json-schema.org/${name}`, ...schema });
+
+testRule(rule, otc, {
+  silent: {
+    'a plain schema': taking({ type: 'string', title: 'City', description: 'A city.', default: 3, enum: ['a'] }),
+    'nested schemas': taking({ type: 'array', items: { type: 'object', properties: { a: {} }, required: ['a'] } }),
+    'keywords of all drafts': taking({
+      $ref: '#/$defs/a',
+      $defs: { a: true },
+      definitions: { a: {} },
+      items: [{}],
+      dependencies: { a: ['b'], c: {} },
+      dependentRequired: { a: ['b'] },
+      allOf: [{}],
+      not: false,
+      patternProperties: { a: {} },
+      minLength: 0,
+      multipleOf: 0.5,
+      type: ['string', 'null'],
+      const: null,
+    }),
+    'no keywords at all': taking({ order: 'third', nullable: 'yes', 'x-type': 1 }),
+    'no output': tool({}, { output_schema: null }),
+    'an output of anything': tool({}, { output_schema: {} }),
+    'what only one of the drafts refuses': taking({ prefixItems: {}, $anchor: 'a b', items: [{}] }),
+    'a flag of draft-04, in draft-04': dialect('draft-04/schema#', {
+      properties: { a: { minimum: 1, exclusiveMinimum: true, description: 'A.' } },
+    }),
+    'a type that cannot be known': taking({ type: UNKNOWN }),
+    'a list of types that cannot be known': taking({ type: [UNKNOWN] }),
+    'properties that cannot be known': tool({ properties: UNKNOWN }),
+    'properties of which some cannot be known': tool({ properties: { a: UNKNOWN, [SPREAD]: 1 } }),
+    'a whole schema that cannot be known': tool(UNKNOWN),
+    'a property that is called `type`': tool({ properties: { type: { description: 'A.' }, required: {} } }),
+    'what is inside a default': taking({
+      default: { type: 'strng' },
+      examples: [{ required: 3 }],
+      enum: [{ type: 1 }],
+    }),
+    'whole parameters of another kind, of which another rule speaks': tool('city'),
+  },
+  reports: {
+    'a type that is none': {
+      manifest: taking({ type: 'strng' }),
+      finds: [
+        {
+          at: `${CITY}/type`,
+          on: 'value',
+          says: '`type` is the string "strng" (did you mean `string`?), but has to be one of string, number, integer',
+        },
+      ],
+    },
+    'a type of another language': {
+      manifest: taking({ type: 'int' }),
+      finds: [{ at: `${CITY}/type`, on: 'value', says: 'did you mean `integer`?' }],
+    },
+    'any type': {
+      manifest: taking({ type: 'any' }),
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`type` is the string "any", but has' }],
+    },
+    'a wrong type in a list': {
+      manifest: taking({ type: ['string', 'nil'] }),
+      finds: [
+        { at: `${CITY}/type/1`, on: 'value', says: 'An entry of `type` is the string "nil" (did you mean `null`?)' },
+      ],
+    },
+    'a type twice': {
+      manifest: taking({ type: ['string', 'null', 'string'] }),
+      finds: [{ at: `${CITY}/type/2`, on: 'value', says: '`type` has the string "string" in it already' }],
+    },
+    'a required flag': {
+      manifest: taking({ type: 'string', required: true }),
+      finds: [
+        {
+          at: `${CITY}/required`,
+          on: 'value',
+          says: '`required` is the boolean true, but has to be a list of strings',
+        },
+      ],
+    },
+    'a required name that is no text': {
+      manifest: tool({ required: ['a', 3] }),
+      finds: [{ at: `${PARAMETERS}/required/1`, on: 'value', says: 'An entry of `required` is the number 3' }],
+    },
+    'a required name twice': {
+      manifest: tool({ required: ['a', 'b', 'a'] }),
+      finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` has the string "a" in it already' }],
+    },
+    'properties in a list': {
+      manifest: tool({ properties: [{ name: 'a' }] }),
+      finds: [
+        { at: `${PARAMETERS}/properties`, on: 'value', says: 'but has to be an object that holds schemas by name' },
+      ],
+    },
+    'a property that is a text': {
+      manifest: tool({ properties: { city: 'string' } }),
+      finds: [
+        { at: CITY, on: 'value', says: 'An entry of `properties` is the string "string", but has to be a schema' },
+      ],
+    },
+    'an enum that is no list': {
+      manifest: taking({ enum: 'a,b' }),
+      finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` is the string "a,b", but has to be a list' }],
+    },
+    'a length below zero': {
+      manifest: taking({ minLength: -1 }),
+      finds: [{ at: `${CITY}/minLength`, on: 'value', says: 'a whole number, 0 or more' }],
+    },
+    'a number as a text': {
+      manifest: taking({ minimum: '1' }),
+      finds: [{ at: `${CITY}/minimum`, on: 'value', says: 'has to be a number' }],
+    },
+    'a flag of draft-04': {
+      manifest: taking({ minimum: 1, exclusiveMinimum: true }),
+      finds: [{ at: `${CITY}/exclusiveMinimum`, on: 'value' }],
+    },
+    'a description that is none': {
+      manifest: taking({ description: null }),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`description` is null, but has to be a string' }],
+    },
+    'items that are a text': {
+      manifest: taking({ type: 'array', items: 'string' }),
+      finds: [{ at: `${CITY}/items`, on: 'value', says: 'a schema, or a list of schemas' }],
+    },
+    'a text in a list of items': {
+      manifest: taking({ type: 'array', items: ['string'] }),
+      finds: [{ at: `${CITY}/items/0`, on: 'value', says: 'An entry of `items`' }],
+    },
+    'a fault in a list of items': {
+      manifest: taking({ type: 'array', items: [{ type: 'strng' }] }),
+      finds: [{ at: `${CITY}/items/0/type`, on: 'value' }],
+    },
+    'branches that are none': {
+      manifest: taking({ anyOf: [], oneOf: { type: 'string' } }),
+      finds: [
+        { at: `${CITY}/anyOf`, on: 'value', says: 'a list of schemas that is not empty' },
+        { at: `${CITY}/oneOf`, on: 'value' },
+      ],
+    },
+    'a fault in a branch, in a definition and under a condition': {
+      manifest: tool({
+        allOf: [{ type: 'a' }],
+        definitions: { b: { items: { type: 'b' } } },
+        then: { not: { type: 'c' } },
+      }),
+      finds: [
+        { at: `${PARAMETERS}/allOf/0/type`, on: 'value' },
+        { at: `${PARAMETERS}/definitions/b/items/type`, on: 'value' },
+        { at: `${PARAMETERS}/then/not/type`, on: 'value' },
+      ],
+    },
+    'a property with slashes in its name': {
+      manifest: tool({ properties: { 'a/b~c': { type: 'd' } } }),
+      finds: [{ at: `${PARAMETERS}/properties/a~1b~0c/type`, on: 'value' }],
+    },
+    'what the tool gives back': {
+      manifest: tool({}, { output_schema: { type: 'text' } }),
+      finds: [{ at: '/output_schema/type', on: 'value', says: 'did you mean `string`?' }],
+    },
+    'what the dialect that is named refuses': {
+      manifest: dialect('draft/2020-12/schema', { items: [{}] }),
+      finds: [{ at: `${PARAMETERS}/items`, on: 'value', says: 'This is no valid JSON Schema of 2020-12' }],
+    },
+    'what another dialect that is named refuses': {
+      manifest: dialect('draft-07/schema#', { properties: { a: { type: 'strng' } } }),
+      finds: [{ at: `${PARAMETERS}/properties/a/type`, on: 'value', says: 'of draft-07' }],
+    },
+    "a dialect of somebody's own": {
+      manifest: tool({ $schema: 'https://example.com/schema', type: 'strng' }),
+      finds: [{ at: `${PARAMETERS}/type`, on: 'value', says: 'no valid JSON Schema, and' }],
+    },
+    'beside what cannot be known': {
+      manifest: tool({ properties: { a: UNKNOWN }, required: ['a', 1], type: 'object' }),
+      finds: [{ at: `${PARAMETERS}/required/1`, on: 'value' }],
+    },
+    'a dictionary with a schema that is none': {
+      manifest: taking({ type: 'object', additionalProperties: 'string' }),
+      finds: [{ at: `${CITY}/additionalProperties`, on: 'value', says: 'a schema: an object, true or false' }],
+    },
+    'hostile keys': {
+      manifest: tool({ properties: { constructor: { type: 'a' }, toString: { required: 1 } } }),
+      finds: [
+        { at: `${PARAMETERS}/properties/constructor/type`, on: 'value' },
+        { at: `${PARAMETERS}/properties/toString/required`, on: 'value' },
+      ],
+    },
+  },
+});
+
+testRule(rule, shinkai, {
+  silent: {
+    'any result': shinkaiTool(
+      { type: 'string' },
+      { result: { type: 'object', properties: { a: { type: 'any' }, b: 1 } } },
+    ),
+    'properties that are not set': shinkaiTool({ type: 'object', properties: null, required: null }),
+  },
+  reports: {
+    'a required flag': {
+      manifest: shinkaiTool({ type: 'string', required: true, minLength: -1 }),
+      finds: [{ at: `${SHINKAI_CITY}/minLength`, on: 'value' }],
+    },
+  },
+});
+
+testRule(rule, gloodata, {
+  silent: {
+    'a field, which is no JSON Schema': extension({ type: 'strng', description: null, enum: 3, required: true }),
+  },
+  reports: {},
+});
+
+test('takes no time on hostile schemas', async () => {
+  const types = Array.from({ length: 20_000 }, (_, index) => `type${index}`);
+  const names = Array.from({ length: 20_000 }, (_, index) => `name${index}`);
+  const deep = '{"items":'.repeat(400) + '{"type":"strng"}' + '}'.repeat(400);
+  const start = performance.now();
+  for (const schema of [JSON.stringify({ type: types }), JSON.stringify({ required: [...names, 1] }), deep]) {
+    const text = JSON.stringify(tool('X')).replace('"X"', schema);
+    expect((await linted('tool.json', text, otc, [rule])).length).toBeGreaterThan(0);
+  }
+  expect(performance.now() - start).toBeLessThan(5000);
+});

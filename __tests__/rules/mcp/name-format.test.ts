@@ -1,0 +1,29 @@
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/mcp/name-format.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { listOf, tool, without } from './listing.js';
+
+testRule(rule, format, {
+  silent: {
+    'letters, digits, underscores, dashes, dots': listOf(tool({ name: 'a.B-c_9' })),
+    '128 characters': listOf(tool({ name: 'a'.repeat(128) })),
+    'no name': listOf(without('name')),
+    'a name that cannot be known': listOf(tool({ name: UNKNOWN })),
+    'a name that is no string': listOf(tool({ name: 5 })),
+  },
+  reports: {
+    'a blank': {
+      manifest: listOf(tool({ name: 'get forecast' })),
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` holds ` `/ }],
+    },
+    'an emoji, whole': {
+      manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },
+      finds: [{ at: '/result/tools/0/name', on: 'value', says: /holds `😀`/ }],
+    },
+    empty: { manifest: listOf(tool({ name: '' })), finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }] },
+    '129 characters': {
+      manifest: listOf(tool({ name: 'a'.repeat(129) })),
+      finds: [{ at: '/tools/0/name', on: 'value', says: /has 129 characters/ }],
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { format } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/mcp/required-field.js';
+import { SPREAD, testRule } from '../../support/rule-tester.js';
+import { listOf, TOOL, without } from './listing.js';
+
+testRule(rule, format, {
+  silent: { whole: listOf(TOOL), 'entries that cannot be known': listOf({ ...without('name'), [SPREAD]: 0 }) },
+  reports: {
+    'no name': {
+      manifest: listOf(TOOL, without('name')),
+      finds: [{ at: '/tools/1', on: 'brace', says: 'field `name` is missing' }],
+    },
+  },
+});

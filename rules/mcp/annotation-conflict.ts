@@ -1,0 +1,27 @@
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { trueHint } from './lib/hints.js';
+import { listing } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/annotation-conflict',
+  summary: 'A tool that is said to be read-only and destructive',
+  severity: 'warning',
+  in: 'recommended',
+  source: section(
+    'Tools, Tool Annotations',
+    'destructiveHint means something only where readOnlyHint is not true.',
+    'SHOULD',
+  ),
+  messages: {
+    both: 'A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two.',
+  },
+  *check({ root }) {
+    for (const tool of listing(root).tools) {
+      const readOnly = trueHint(tool, 'readOnlyHint');
+      const destructive = trueHint(tool, 'destructiveHint');
+      if (readOnly && destructive)
+        yield { at: destructive, message: 'both', related: [{ at: readOnly, note: 'The other one.' }] };
+    }
+  },
+});

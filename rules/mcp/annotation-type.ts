@@ -1,0 +1,57 @@
+import { near } from '../../src/core/near.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { entries, get, has, type Entry } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { annotationsOf, HINTS } from './lib/hints.js';
+import { listing } from './lib/listing.js';
+
+const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'lastModified']);
+
+export default defineRule({
+  id: 'mcp/annotation-type',
+  summary: 'A hint that is no boolean, or is misspelt',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
+  fixable: 'safe',
+  messages: {
+    type: '`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.',
+    misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+  },
+  *check({ root }) {
+    for (const tool of listing(root).tools) {
+      for (const each of annotationsOf(tool)) {
+        const { key, value } = each;
+        if (HINTS.includes(key) && value.kind !== 'boolean' && value.kind !== 'unknown') {
+          yield { at: value, message: 'type', data: { key }, fix: asBoolean(each) };
+        }
+      }
+      const annotations = get(tool, 'annotations');
+      for (const each of entries(annotations)) {
+        const meant = KNOWN.has(each.key) ? undefined : near(each.key, HINTS);
+        if (meant === undefined) continue;
+        const isFree = has(annotations, meant) === 'no';
+        yield {
+          at: each,
+          message: 'misspelt',
+          data: { key: each.key, meant },
+          fix: isFree ? rename(each, meant) : undefined,
+        };
+      }
+    }
+  },
+});
+
+function asBoolean({ key, value }: Entry): Fix | undefined {
+  const text = value.kind === 'string' ? value.value.toLowerCase() : '';
+  if (text !== 'true' && text !== 'false') return undefined;
+  return {
+    title: `Set \`${key}\` to ${text}`,
+    safe: true,
+    edits: [{ op: 'set', node: value, value: text === 'true' }],
+  };
+}
+
+function rename(entry: Entry, meant: string): Fix {
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry, key: meant }] };
+}

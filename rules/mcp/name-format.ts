@@ -1,0 +1,31 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { listing } from './lib/listing.js';
+
+const LONGEST = 128;
+
+export default defineRule({
+  id: 'mcp/name-format',
+  summary: 'A tool name that not every client can call',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
+  messages: {
+    empty: 'The name of this tool is empty, so no client can call it. Name it.',
+    long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
+    characters:
+      'The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
+  },
+  *check({ root }) {
+    for (const tool of listing(root).tools) {
+      const name = get(tool, 'name');
+      if (name?.kind !== 'string') continue;
+      const { value } = name;
+      const bad = /[^A-Za-z0-9_.-]/u.exec(value);
+      if (value === '') yield { at: name, message: 'empty' };
+      else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0] } };
+      else if (value.length > LONGEST) yield { at: name, message: 'long', data: { length: value.length } };
+    }
+  },
+});

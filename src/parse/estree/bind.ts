@@ -1,0 +1,66 @@
+/** Gives the parameters of a function that is read as if it were called the values that they stand for. */
+import { staticName, type Ast } from './ast.js';
+import { follow, nothing, unknown, type Value } from './values.js';
+import type { Binding, Scopes } from './scope.js';
+
+/** What the parameters of functions that are being inlined stand for. */
+export interface Env {
+  readonly values: ReadonlyMap<Binding, Value>;
+  readonly functions: readonly Ast[];
+}
+export const NO_ENV: Env = { values: new Map(), functions: [] };
+
+export type Evaluate = (expression: Ast, env: Env) => Value;
+
+export function bindParams(
+  callable: Ast,
+  args: readonly Value[],
+  outer: Env,
+  call: Ast,
+  scopes: Scopes,
+  evaluate: Evaluate,
+): Env {
+  const values = new Map(outer.values);
+  const env = { values, functions: [...outer.functions, callable] };
+  const bind = (pattern: Ast, value: Value): void => {
+    switch (pattern.type) {
+      case 'Identifier': {
+        const binding = scopes.paramOf(callable, pattern['name']);
+        if (binding) values.set(binding, value);
+        break;
+      }
+      case 'AssignmentPattern':
+        bind(pattern['left'], value.kind === 'undefined' ? evaluate(pattern['right'], env) : value);
+        break;
+      case 'ObjectPattern':
+        for (const property of pattern['properties'] as Ast[]) {
+          if (property.type === 'RestElement') bind(property['argument'], unknown(call));
+          else {
+            const name = staticName(property['key'], property['computed']);
+            bind(property['value'], name === undefined ? unknown(call) : follow(value, [name], call));
+          }
+        }
+        break;
+      case 'ArrayPattern':
+        (pattern['elements'] as (Ast | null)[]).forEach((element, index) => {
+          if (element?.type === 'RestElement') bind(element['argument'], unknown(call));
+          else if (element) bind(element, follow(value, [String(index)], call));
+        });
+        break;
+      case 'RestElement':
+        bind(pattern['argument'], unknown(call));
+        break;
+      case 'TSParameterProperty':
+        bind(pattern['parameter'], value);
+    }
+  };
+  (callable['params'] as Ast[]).forEach((param, index) => bind(param, args[index] ?? nothing(call)));
+  return env;
+}
+
+/** Whether a name is declared inside a function that is being inlined, so that it may depend on its parameters. */
+export function isLocal({ node }: Binding, { functions }: Env): boolean {
+  if (functions.length === 0) return false;
+  for (let at: Ast | undefined = node; at; at = at.parent) if (functions.includes(at)) return true;
+  return false;
+}

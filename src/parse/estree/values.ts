@@ -1,0 +1,108 @@
+/** What expressions come to: nodes of the positioned tree, and in them choices that are not made yet. */
+import { entry, type Node, type Place } from '../../core/tree.js';
+import { endOf, startOf, type Ast } from './ast.js';
+
+export interface UnionNode extends Place {
+  readonly kind: 'union';
+  readonly branches: readonly Value[];
+}
+
+/** `undefined`: a property that holds it is as good as absent. */
+export interface UndefinedNode extends Place {
+  readonly kind: 'undefined';
+}
+
+/** What an expression may come to. In the trees of objects and arrays, children may be unions too. */
+export type Value = Node | UnionNode | UndefinedNode;
+export type ObjectValue = Value & { kind: 'object' };
+export type ArrayValue = Value & { kind: 'array' };
+
+export function place(node: Ast): Place {
+  return { start: startOf(node), end: endOf(node) };
+}
+
+export function unknown(node: Ast): Node {
+  return { kind: 'unknown', ...place(node) };
+}
+
+export function unknownAt({ start, end }: Place): Node {
+  return { kind: 'unknown', start, end };
+}
+
+/** What was not given, at the place where it might have been. */
+export function nothing(node: Ast): UndefinedNode {
+  return { kind: 'undefined', ...place(node) };
+}
+
+export function textOf(value: Value | undefined): string | undefined {
+  return value?.kind === 'string' ? value.value : undefined;
+}
+
+const MOST_BRANCHES = 8;
+
+export function union(node: Ast, branches: readonly Value[]): Value {
+  const flat = branches.flatMap((branch) => (branch.kind === 'union' ? branch.branches : [branch]));
+  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === 'unknown')
+    ? unknown(node)
+    : { kind: 'union', ...place(node), branches: flat };
+}
+
+/** What stands in a value under some keys. */
+export function follow(value: Value, path: readonly string[], use: Ast): Value {
+  let at: Value = value;
+  for (const key of path) {
+    if (at.kind === 'array') {
+      const item: Value | undefined = /^\d+$/.test(key) ? at.items[Number(key)] : undefined;
+      // Behind a spread nobody knows which item it is.
+      if (!item || at.open) return unknown(use);
+      at = item;
+    } else if (at.kind === 'object') {
+      const child = entry(at, key);
+      if (!child) return at.open ? unknown(use) : nothing(use);
+      at = child.value;
+    } else {
+      return unknown(use);
+    }
+  }
+  return at;
+}
+
+export function literal(node: Ast): Value {
+  const value: unknown = node['value'];
+  if (node['regex'] || node['bigint']) return unknown(node);
+  if (typeof value === 'string') return { kind: 'string', ...place(node), value };
+  if (typeof value === 'number') return { kind: 'number', ...place(node), value };
+  if (typeof value === 'boolean') return { kind: 'boolean', ...place(node), value };
+  return value === null ? { kind: 'null', ...place(node) } : unknown(node);
+}
+
+export function truthOf(value: Value): boolean | undefined {
+  switch (value.kind) {
+    case 'object':
+    case 'array':
+      return true;
+    case 'null':
+    case 'undefined':
+      return false;
+    case 'unknown':
+    case 'union':
+      return undefined;
+    default:
+      return Boolean(value.value);
+  }
+}
+
+const sizes = new WeakMap<Value, number>();
+
+/** How many nodes a value has when it is walked: one that is used twice counts twice. */
+export function sizeOf(value: Value): number {
+  if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return 1;
+  let size = sizes.get(value);
+  if (size === undefined) {
+    size = 1;
+    if (value.kind === 'object') for (const each of value.entries) size += sizeOf(each.value);
+    else for (const each of value.kind === 'array' ? value.items : value.branches) size += sizeOf(each);
+    sizes.set(value, size);
+  }
+  return size;
+}

@@ -1,0 +1,79 @@
+/** What a YAML parser found wrong, in words for a person. */
+import type { YAMLError } from 'yaml';
+import { printable } from '../core/message.js';
+import type { Fault } from '../core/rule.js';
+import type { Place } from '../core/tree.js';
+import { lineEnd } from './lines.js';
+
+/** One document has one fault: what comes after the first is most often its consequence. */
+export function yamlFault(text: string, errors: readonly YAMLError[]): Fault | undefined {
+  if (errors.length === 0) return undefined;
+  const conflict = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text);
+  if (conflict) {
+    const message = 'A merge conflict was left in the file. Decide for one side, and remove the markers.';
+    return { start: conflict.index, end: conflict.index + 7, message };
+  }
+  const first = errors.reduce((least, each) => (each.pos[0] < least.pos[0] ? each : least));
+  return { ...placeOf(text, first), message: wordsFor(text, first) };
+}
+
+function placeOf(text: string, { message, pos }: YAMLError): Place {
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  if (quote !== undefined) {
+    const start = Math.max(0, text.lastIndexOf(quote, pos[0] - 1));
+    return { start, end: start + 1 };
+  }
+  let start = Math.min(pos[0], text.length);
+  if (UNCLOSED.test(message)) {
+    while (start > 0 && /\s/.test(text[start - 1]!)) start--;
+    return { start, end: start };
+  }
+  while (text[start] === ' ') start++;
+  // The rest of a long mistake would only hide the place.
+  const word = /^[^\s:]*/.exec(text.slice(start, start + 100))![0].length;
+  const line = lineEnd(text, start);
+  return { start, end: Math.min(line, Math.max(pos[1], start + word)) };
+}
+
+/** A bracket is missing. */
+const UNCLOSED = /^Flow .* end with a [\]}]$/;
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing ["']/, 'The string has no closing quote.'],
+  [/^Tabs are not allowed/, 'Tabs are not allowed as indentation in YAML. Use spaces.'],
+  [/^All mapping items/, 'This line is not indented like the other keys of its mapping.'],
+  [/^All sequence items/, 'This line is not indented like the other items of its list.'],
+  [/^Sequence item without -/, 'A `- ` is missing before this item, or it is not indented like the others.'],
+  [/^Nested mappings are not/, 'A mapping cannot begin on the line of its key. If this is text, put it in quotes.'],
+  [/^Unexpected block-seq-ind on same line/, 'A list cannot begin on the line of its key. Put it on the next line.'],
+  [/^Implicit keys need to be followed/, 'A colon is missing behind this key.'],
+  [/^Implicit keys/, 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+  [
+    /must end with a \}|must be sufficiently indented and end with a \}/,
+    'A } is missing: a mapping in braces is not closed.',
+  ],
+  [
+    /must end with a \]|must be sufficiently indented and end with a \]/,
+    'A ] is missing: a list in brackets is not closed.',
+  ],
+  [/^Unexpected (?:,|empty item) in flow/, 'A value is missing before this comma, or it is one comma too many.'],
+  [/^Missing , |^Block collections are not allowed/, 'A comma is missing within { } or [ ].'],
+  [/^Missing space after :/, 'A blank is missing behind the colon.'],
+  [/^Comments must be separated/, 'A blank is missing before the #.'],
+  [/^Block scalar header includes/, 'The text of a block begins on the line after its | or >.'],
+  [/^Block scalar (?:values|lines)/, 'The text of a block must be indented more than its key.'],
+  [/^Block scalars with more-indented/, 'The first line of a block is less indented than the blank lines before it.'],
+  [/^The : indicator must be/, 'A key may be at most 1024 characters long. Perhaps a quote is not closed.'],
+  [/^Unexpected flow-(?:map|seq)-end/, 'This bracket closes nothing. Remove it, or put the text in quotes.'],
+  [/ at node end$/, 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
+];
+
+function wordsFor(text: string, { code, message, pos }: YAMLError): string {
+  const at = text.slice(pos[0], pos[0] + 2);
+  if (code === 'BAD_DQ_ESCAPE') return `YAML has no escape \`${printable(at)}\`. A backslash itself is written \\\\.`;
+  if (code === 'BAD_SCALAR_START') return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
+  const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];
+  if (words !== undefined) return words;
+  const line = printable(message.split('\n', 1)[0]!.replace(/[.:\s]+$/, ''), 90);
+  return `This is not valid YAML: ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`;
+}

@@ -1,0 +1,106 @@
+/** Values printed as YAML, in the style of a file. */
+import { Document, isScalar as isYamlScalar, type Scalar as YamlScalar, type ToStringOptions, type YAMLMap } from 'yaml';
+import { writtenNode, type Printable } from '../core/rule.js';
+import { isVague, toValue, type Node } from '../core/tree.js';
+import type { NewChild } from './changes.js';
+import { hasLineBreak, reindent } from './lines.js';
+import { isList, isRecord, isScalar, type Scalar } from './printable.js';
+import { originOf } from './yaml-origins.js';
+import { columnOf, type Quote, type YamlStyle } from './yaml-style.js';
+
+const pad = (column: number): string => ' '.repeat(Math.max(0, column));
+
+/** What stands behind the colon of an entry at a column, the blank or line break before it included. */
+export function behindColon(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
+  const isListed = isList(value) || writtenNode(value)?.kind === 'array';
+  const inner = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
+  const block = blockAt(value, style, inner);
+  if (block !== undefined) return style.lineEnd + pad(inner) + block;
+  const text = printOnLine(value, style, column, quote);
+  return text === undefined ? undefined : ' ' + text;
+}
+
+/** What stands behind the dash of an item at a column. */
+export function behindDash(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
+  const text = blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote);
+  return text === undefined ? undefined : ' ' + text;
+}
+
+/** A mapping or list over several lines, of which the first begins at a column; undefined for anything else. */
+export function blockAt(value: Printable, style: YamlStyle, column: number): string | undefined {
+  const node = writtenNode(value);
+  if (node) {
+    if (originOf(node)?.form !== 'block') return undefined;
+    return reindent(style.text.slice(node.start, node.end), pad(columnOf(style.text, node.start)), pad(column));
+  }
+  if (isList(value)) {
+    const isShort = style.shortLists && value.every(isScalar);
+    return isShort ? undefined : printChildren(value.map((item) => ({ value: item })), style, column);
+  }
+  if (!isRecord(value)) return undefined;
+  return printChildren(Object.entries(value).map(([key, each]) => ({ key, value: each })), style, column);
+}
+
+/** The entries or items of a block whose first line begins at a column; undefined where there are none. */
+export function printChildren(children: readonly NewChild[], style: YamlStyle, column: number): string | undefined {
+  const lines: string[] = [];
+  for (const { key, value } of children) {
+    const lead = key === undefined ? '-' : printKey(key, style, { inFlow: false });
+    const rest = key === undefined ? behindDash(value, style, column) : behindColon(value, style, column);
+    if (lead === undefined || rest === undefined) return undefined;
+    lines.push(lead + (key === undefined ? '' : ':') + rest);
+  }
+  return lines.length === 0 ? undefined : lines.join(style.lineEnd + pad(column));
+}
+
+/** A scalar, or a collection in braces or brackets. */
+function printOnLine(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
+  if (isScalar(value)) return printScalar(value, style, { inFlow: false, column, quote });
+  const node = writtenNode(value);
+  if (!node) return printFlow(value, style);
+  if (node.start === node.end || originOf(node)?.form === 'pair') return undefined;
+  const from = pad(originOf(node)?.column ?? 0);
+  return originOf(node) && reindent(style.text.slice(node.start, node.end), from, pad(column));
+}
+
+/** A value within braces or brackets. */
+export function printFlow(value: Printable, style: YamlStyle, quote?: Quote): string | undefined {
+  if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0, quote });
+  const node = writtenNode(value);
+  if (node) return printWrittenInFlow(node, style);
+  if (isList(value)) {
+    const items = value.map((item) => printFlow(item, style));
+    return inBrackets('[', items, ']', style.padding.array);
+  }
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).map(([key, each]) => printFlowEntry(key, each, style));
+  return inBrackets('{', entries, '}', style.padding.object);
+}
+
+export function printFlowEntry(key: string, value: Printable, style: YamlStyle): string | undefined {
+  const printedKey = printKey(key, style, { inFlow: true });
+  const printed = printFlow(value, style);
+  return printedKey === undefined || printed === undefined ? undefined : `${printedKey}: ${printed}`;
+}
+
+function inBrackets(open: string, children: readonly (string | undefined)[], close: string, padding: string): string | undefined {
+  if (children.includes(undefined)) return undefined;
+  return children.length === 0 ? open + close : open + padding + children.join(', ') + padding + close;
+}
+
+/** Only quotes and brackets mean the same within brackets as outside of them. */
+function printWrittenInFlow(node: Node, style: YamlStyle): string | undefined {
+  const origin = originOf(node);
+  const piece = style.text.slice(node.start, node.end);
+  if (!origin || isVague(node)) return undefined;
+  const isSame = origin.inFlow ? origin.form !== 'pair' && piece !== '' : /^["'[{]/.test(piece);
+  if (isSame && !hasLineBreak(piece)) return piece;
+  return printFlow(toValue(node) as Printable, style);
+}
+
+export function printKey(key: string, style: YamlStyle, how: { inFlow: boolean; quote?: Quote }): string | undefined {
+  const document = documentOf({ [key]: 0 }, how.inFlow);
+  const { key: scalar } = (document.contents as YAMLMap<YamlScalar>).items[0]!;
+  scalar.type = how.quote ?? (style.quote === 'QUOTE_DOUBLE' && style.quotesKeys ? 'QUOTE_DOUBLE' : 'PLAIN');
+  return onlyIn(stringify(document, style), how.inFlow ? '{ ' : '', how.inFlow ? ': 0 }\n' : ': 0\n');
+}

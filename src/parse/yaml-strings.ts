@@ -1,0 +1,127 @@
+/** Where the units of a YAML string's value stand: in plain and quoted text, over several lines too, and in blocks. */
+import { offsetFinder, type Offsets } from './string-offsets.js';
+
+/** Takes the next units of the value and the offset that they stand at. */
+type Add = (units: string, offset: number) => void;
+
+export const offsetInYaml = offsetFinder((text, { start, end, value }) => {
+  const offsets: number[] = [];
+  let read = '';
+  const add: Add = (units, offset) => {
+    for (let index = 0; index < units.length; index++) offsets.push(offset);
+    read += units;
+  };
+  const style = text[start];
+  const isQuoted = style === '"' || style === "'";
+  const contentEnd = isQuoted ? end - 1 : end;
+  if (style === '|' || style === '>') readBlock(text, start, end, value, add);
+  else if (style === '"') readDoubleQuoted(text, start + 1, contentEnd, add);
+  else readFolded(text, isQuoted ? start + 1 : start, contentEnd, isQuoted, add);
+  return isWhole(read, value) ? withEnd(offsets, value.length, contentEnd) : undefined;
+});
+
+/** What a block has of line breaks at its end stands behind its content. */
+function isWhole(read: string, value: string): boolean {
+  return value.startsWith(read) && !/[^\n]/.test(value.slice(read.length));
+}
+
+function withEnd(offsets: number[], length: number, end: number): Offsets {
+  while (offsets.length <= length) offsets.push(end);
+  return offsets;
+}
+
+/** Plain text, or text in single quotes. */
+function readFolded(text: string, start: number, end: number, isQuoted: boolean, add: Add): void {
+  for (let at = start; at < end;) {
+    const behind = readBlanks(text, at, end, add);
+    if (behind > at) at = behind;
+    else {
+      add(text[at]!, at);
+      at += isQuoted && text.startsWith("''", at) ? 2 : 1;
+    }
+  }
+}
+
+/** Blanks, or line breaks with blanks around them: one is read as a blank, and of several all but the first. */
+function readBlanks(text: string, start: number, end: number, add: Add): number {
+  let at = start;
+  let breaks = 0;
+  while (at < end && /[ \t\r\n]/.test(text[at]!)) if (text[at++] === '\n') breaks++;
+  if (breaks === 1) add(' ', start);
+  else if (breaks > 1) add('\n'.repeat(breaks - 1), start);
+  else for (let blank = start; blank < at; blank++) add(text[blank]!, blank);
+  return at;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  ...{ '0': '\0', a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+  ...{ N: '\u0085', _: '\u00a0', L: '\u2028', P: '\u2029', ' ': ' ', '"': '"', '/': '/', '\\': '\\', '\t': '\t' },
+};
+const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
+
+function readDoubleQuoted(text: string, start: number, end: number, add: Add): void {
+  for (let at = start; at < end;) {
+    const behind = readBlanks(text, at, end, add);
+    const escape = text[at + 1] ?? '';
+    if (behind > at) at = behind;
+    else if (text[at] !== '\\') add(text[at]!, at++);
+    else if (escape === '\n' || escape === '\r') {
+      // A line break behind a backslash is no part of the value, but further ones are.
+      at = readBlanks(text, at + 1, end, (units) => units !== ' ' && add(units, at));
+    } else {
+      const digits = HEX_DIGITS[escape] ?? 0;
+      const code = parseInt(text.slice(at + 2, at + 2 + digits), 16);
+      add(code <= 0x10ffff ? String.fromCodePoint(code) : (ESCAPES[escape] ?? ''), at);
+      at += 2 + digits;
+    }
+  }
+}
+
+/** The lines below a `|` or `>`; in the latter, lines that are not indented further are folded into one. */
+function readBlock(text: string, start: number, end: number, value: string, add: Add): void {
+  const isFolded = text[start] === '>';
+  const lines = linesOf(text, start, end).slice(1);
+  const first = lines.findIndex(({ content }) => content.trim() !== '');
+  if (first < 0) return;
+  // Where the header tells the indentation, further blanks are a part of the value.
+  const indent = blanksOf(lines[first]!.content) - blanksOf(value.replace(/^\n+/, ''));
+  let separator = '';
+  let wasDeeper = false;
+  for (const [index, { content, at }] of lines.entries()) {
+    const kept = content.slice(indent);
+    if (index < first) {
+      add(kept + '\n', at);
+      continue;
+    }
+    const isDeeper = kept.startsWith(' ') || kept.startsWith('\t');
+    if (isFolded && kept === '') {
+      if (separator === '\n') add('\n', at - 1);
+      separator = '\n';
+      continue;
+    }
+    if (isFolded && isDeeper && separator !== '') {
+      if (separator === '\n' && !wasDeeper) add('\n', at - 1);
+      separator = '\n';
+    }
+    add(separator, at - 1);
+    separator = isFolded && !isDeeper ? ' ' : '\n';
+    wasDeeper = isDeeper;
+    for (let unit = 0; unit < kept.length; unit++) add(kept[unit]!, at + indent + unit);
+  }
+}
+
+function linesOf(text: string, start: number, end: number): { readonly content: string; readonly at: number }[] {
+  let at = start;
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => {
+      const from = at;
+      at += line.length + 1;
+      return { content: line.replace(/\r$/, ''), at: from };
+    });
+}
+
+function blanksOf(line: string): number {
+  return line.length - line.replace(/^ +/, '').length;
+}

@@ -1,0 +1,277 @@
+/** Builds the tree of one YAML document. Aliases and merge keys lead to where their value is defined. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Alias,
+  type CST,
+  type Document,
+  type Node as YamlNode,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { Unreadable } from '../core/document.js';
+import { printable } from '../core/message.js';
+import { didYouMean } from '../core/near.js';
+import type { Fault } from '../core/rule.js';
+import type { Entry, Node, Place } from '../core/tree.js';
+import { checkDepth } from './depth.js';
+import { lineStart } from './lines.js';
+import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
+
+/** A few lines of aliases can stand for billions of values. */
+const MOST_ALIASED = 100_000;
+
+const CORE_TAG = 'tag:yaml.org,2002:';
+/** What a scalar of a tag has become, if the tag was understood. */
+const TYPES: Readonly<Record<string, string>> = {
+  '!': 'string',
+  [`${CORE_TAG}str`]: 'string',
+  [`${CORE_TAG}int`]: 'number',
+  [`${CORE_TAG}float`]: 'number',
+  [`${CORE_TAG}bool`]: 'boolean',
+  [`${CORE_TAG}null`]: 'object',
+};
+const COLLECTION_TAGS = new Set(['!', `${CORE_TAG}map`, `${CORE_TAG}seq`]);
+
+/** What a node stands in. */
+interface Slot extends Pick<Origin, 'inFlow' | 'column' | 'lead' | 'hasProps'> {
+  readonly depth: number;
+}
+
+export class YamlReader {
+  readonly faults: Fault[] = [];
+  readonly #text: string;
+  /** From here on, what the parser made of the text is doubtful. */
+  readonly #brokenAt: number;
+  /** The values of the anchors so far; undefined while a value is being read. */
+  readonly #anchors = new Map<string, Node | undefined>();
+  #aliased = 0;
+
+  constructor(text: string, brokenAt: number) {
+    this.#text = text;
+    this.#brokenAt = brokenAt;
+  }
+
+  root({ contents, range }: Document.Parsed): Node {
+    const start = Math.min(range[0], this.#text.length);
+    if (!contents) return { kind: 'null', start, end: start };
+    return this.#node(contents, { inFlow: false, column: -1, lead: start, hasProps: false, depth: 1 });
+  }
+
+  #node(node: YamlNode, slot: Slot): Node {
+    if (isAlias(node)) return this.#alias(node, slot.depth);
+    const { anchor } = node;
+    if (anchor !== undefined) this.#anchors.set(anchor, undefined);
+    const read = isScalar(node) ? this.#scalar(node, slot) : this.#collection(node, slot);
+    if (anchor !== undefined) this.#anchors.set(anchor, read);
+    return read;
+  }
+
+  #alias({ source, range }: Alias, depth: number): Node {
+    const [start = 0, end = start] = range ?? [];
+    if (!this.#anchors.has(source)) {
+      const name = `\`*${printable(source, 20)}\`${didYouMean(source, this.#anchors.keys())}`;
+      const message = `The alias ${name} stands for nothing: no anchor before it has this name.`;
+      this.faults.push({ start, end, message });
+    }
+    const target = this.#anchors.get(source);
+    return target ? { ...this.#copy(target, depth), via: { start, end } } : { kind: 'unknown', start, end };
+  }
+
+  /** Copies have the places of the original, but are not to be edited. */
+  #copy(node: Node, depth: number): Node {
+    if (++this.#aliased > MOST_ALIASED) {
+      throw new Unreadable(`The aliases of the file stand for more than ${MOST_ALIASED} values.`);
+    }
+    if (node.kind !== 'object' && node.kind !== 'array') return { ...node };
+    checkDepth(depth);
+    if (node.kind === 'array') return { ...node, items: node.items.map((item) => this.#copy(item, depth + 1)) };
+    return {
+      ...node,
+      entries: node.entries.map((entry) => ({ ...entry, value: this.#copy(entry.value, depth + 1) })),
+    };
+  }
+
+  #scalar(node: Scalar, slot: Slot): Node {
+    const { value, tag } = node;
+    const place = this.#contentOf(node);
+    const isKnown = tag === undefined || (Object.hasOwn(TYPES, tag) && typeof value === TYPES[tag]);
+    const isDoubtful = place.start <= this.#brokenAt && this.#brokenAt <= place.end;
+    const read: Node = isKnown && !isDoubtful ? scalarNode(value, place) : { kind: 'unknown', ...place };
+    setOrigin(read, { ...slot, form: 'scalar', children: [] });
+    return read;
+  }
+
+  #collection(node: YAMLMap | YAMLSeq, slot: Slot): Node {
+    checkDepth(slot.depth);
+    const token = node.srcToken as CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined;
+    const form = token === undefined ? 'pair' : token.type === 'flow-collection' ? 'flow' : 'block';
+    const { start, end: valueEnd } = this.#contentOf(node);
+    const column = form === 'block' ? start - lineStart(this.#text, start) : slot.column;
+    const inner = { inFlow: slot.inFlow || form !== 'block', column, depth: slot.depth + 1 };
+    const content = isMap(node) ? this.#pairs(node, inner) : this.#items(node, itemTokens(token), inner);
+
+    const lastEnd = Math.max(start, content.end);
+    const end = form === 'flow' || content.end < 0 ? valueEnd : lastEnd;
+    const place = { start, end };
+    const { tag } = node;
+    if (tag !== undefined && !COLLECTION_TAGS.has(tag)) return { kind: 'unknown', ...place };
+    const isBroken = this.#brokenAt < Infinity && (slot.depth === 1 || end >= this.#brokenAt);
+    const open = content.open || isBroken;
+    const read: Node = isSeq(node)
+      ? { kind: 'array', items: content.items, open, ...place }
+      : { kind: 'object', entries: content.entries, open, ...place };
+    setOrigin(read, { ...slot, form, children: content.children });
+    return read;
+  }
+
+  #items(node: YAMLSeq, tokens: readonly CST.CollectionItem[], inner: Omit<Slot, 'lead' | 'hasProps'>): Content {
+    const children: Child[] = [];
+    const items: Node[] = [];
+    for (const [index, item] of (node.items as YamlNode[]).entries()) {
+      const before = tokens[index]?.start ?? [];
+      const from = startOf(before, item);
+      const value = this.#node(item, { ...inner, lead: behindMark(before) ?? from, hasProps: before.some(isProp) });
+      items.push(value);
+      children.push({
+        of: value,
+        start: from,
+        end: Math.max(endOf(before.findLast(isSolid)), this.#endOf(item, value)),
+      });
+    }
+    return { children, items, entries: [], open: false, end: children.at(-1)?.end ?? -1 };
+  }
+
+  #pairs(node: YAMLMap, inner: Omit<Slot, 'lead' | 'hasProps'>): Content {
+    const children: Child[] = [];
+    const entries: Entry[] = [];
+    const merged = new Set<Entry>();
+    let open = false;
+    let end = -1;
+    for (const pair of node.items as Pair<YamlNode, YamlNode | null>[]) {
+      const { key, value } = pair;
+      const { start: before = [], sep = [] } = (pair.srcToken ?? {}) as Partial<CST.CollectionItem>;
+      const from = startOf(before, key);
+      const keyNode = this.#node(key, { ...inner, lead: from, hasProps: before.some(isProp) });
+      const keyPlace = this.#contentOf(key);
+      const slot = { ...inner, lead: behindMark(sep) ?? keyPlace.end, hasProps: sep.some(isProp) };
+      const read: Node = value ? this.#node(value, slot) : { kind: 'null', start: keyPlace.end, end: keyPlace.end };
+      end = Math.max(keyPlace.end, endOf(sep.findLast(isSolid)), value ? this.#endOf(value, read) : 0);
+
+      const name = keyName(keyNode, this.#text);
+      const sources = value && isMergeKey(key) ? sourcesOf(read) : undefined;
+      if (sources) {
+        for (const entry of sources.entries) {
+          merged.add(entry);
+          entries.push(entry);
+        }
+        open ||= sources.open;
+      } else if (name === undefined) open = true;
+      else {
+        const entry: Entry = { key: name, value: read, ...keyPlace };
+        setOwn(entry, inner.inFlow);
+        entries.push(entry);
+        children.push({ of: entry, start: from, end });
+      }
+    }
+    return { children, items: [], entries: withoutOverridden(entries, merged), open, end };
+  }
+
+  /** Where a value ends in this place: an alias with its name, not with what it stands for. */
+  #endOf(node: YamlNode, read: Node): number {
+    return isAlias(node) ? this.#contentOf(node).end : read.end;
+  }
+
+  /** Without the blanks behind it. */
+  #contentOf({ range }: YamlNode): Place {
+    const start = Math.min(range?.[0] ?? 0, this.#text.length);
+    let end = Math.min(Math.max(range?.[1] ?? start, start), this.#text.length);
+    while (end > start && /\s/.test(this.#text[end - 1]!)) end--;
+    return { start, end };
+  }
+}
+
+interface Content {
+  readonly children: readonly Child[];
+  readonly items: readonly Node[];
+  readonly entries: readonly Entry[];
+  readonly open: boolean;
+  /** Where the last child ends; -1 where there is none. */
+  readonly end: number;
+}
+
+function scalarNode(value: unknown, place: Place): Node {
+  if (typeof value === 'string') return { kind: 'string', value, ...place };
+  if (typeof value === 'number') return { kind: 'number', value, ...place };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, ...place };
+  return value === null ? { kind: 'null', ...place } : { kind: 'unknown', ...place };
+}
+
+/** A key as text; undefined for one that is no scalar. */
+function keyName(key: Node, text: string): string | undefined {
+  if (key.kind === 'string') return key.value;
+  if (key.kind === 'number' || key.kind === 'boolean') return String(key.value);
+  if (key.kind !== 'null') return undefined;
+  return text.slice(key.start, key.end) === '' ? '' : 'null';
+}
+
+function isMergeKey(key: YamlNode): boolean {
+  return isScalar(key) && key.type === 'PLAIN' && key.value === '<<' && key.tag === undefined;
+}
+
+/** The entries that a merge key brings in; undefined where its value is nothing to merge. */
+function sourcesOf(value: Node): { entries: readonly Entry[]; open: boolean } | undefined {
+  const sources = value.kind === 'array' ? value.items : [value];
+  const entries: Entry[] = [];
+  let open = value.kind === 'array' && value.open;
+  for (const source of sources) {
+    const { via = value.via } = source;
+    if (source.kind === 'object')
+      entries.push(...source.entries.map((entry) => (via ? { ...entry, via } : { ...entry })));
+    else if (source.kind !== 'unknown') return undefined;
+    open ||= source.kind === 'unknown' || source.open;
+  }
+  return { entries, open };
+}
+
+/** Own keys win over merged ones, earlier merged ones over later ones. */
+function withoutOverridden(entries: readonly Entry[], merged: ReadonlySet<Entry>): readonly Entry[] {
+  if (merged.size === 0) return entries;
+  const taken = new Set(entries.filter((entry) => !merged.has(entry)).map(({ key }) => key));
+  return entries.filter((entry) => !merged.has(entry) || (!taken.has(entry.key) && taken.add(entry.key)));
+}
+
+/** The tokens of a list's items, without those that are only comments. */
+function itemTokens(
+  token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined,
+): readonly CST.CollectionItem[] {
+  const items: readonly CST.CollectionItem[] = token?.items ?? [];
+  return items.filter(({ start, key, sep, value }) => start.some(isSolid) || key || sep || value);
+}
+
+function startOf(before: readonly CST.SourceToken[], node: YamlNode): number {
+  return before.find(isSolid)?.offset ?? node.range?.[0] ?? 0;
+}
+
+function endOf(token: CST.SourceToken | undefined): number {
+  return token ? token.offset + token.source.length : 0;
+}
+
+/** The offset behind the colon or dash. */
+function behindMark(tokens: readonly CST.SourceToken[]): number | undefined {
+  const mark = tokens.find(({ type }) => type === 'map-value-ind' || type === 'seq-item-ind');
+  return mark && endOf(mark);
+}
+
+function isProp({ type }: CST.SourceToken): boolean {
+  return type === 'anchor' || type === 'tag';
+}
+
+/** Neither blank, nor comment, nor comma. */
+function isSolid({ type }: CST.SourceToken): boolean {
+  return type !== 'space' && type !== 'newline' && type !== 'comment' && type !== 'comma';
+}

@@ -1,0 +1,40 @@
+/** How rules are set: by a preset, then by one setting after the other. */
+import type { Settings } from '../core/lint.js';
+import type { Preset, Rule, Severity } from '../core/rule.js';
+import { PRESETS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+
+/** The rules that are on: of a preset, and by settings of which later ones win. */
+export function resolveRules(
+  rules: ReadonlyMap<string, Rule>,
+  preset: Preset,
+  layered: readonly RuleSettings[],
+): Settings {
+  const severities = new Map<string, SeverityOrOff>();
+  const given = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const [id, setting] of layered.flatMap((settings) => Object.entries(settings))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const on = new Map<string, { rule: Rule; severity: Severity; options: Readonly<Record<string, unknown>> }>();
+  for (const rule of rules.values()) {
+    const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : 'off');
+    if (severity === 'off') continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, { rule, severity, options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) } });
+  }
+  return on;
+}
+
+function isIn(rule: Rule, preset: Preset): boolean {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
+
+export function readSetting(setting: RuleSetting): {
+  severity: SeverityOrOff;
+  options?: Readonly<Record<string, unknown>>;
+} {
+  if (typeof setting === 'string') return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}

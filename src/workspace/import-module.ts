@@ -1,0 +1,37 @@
+/** Code of the user's: it runs only where that is allowed. */
+import { extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { printable } from '../core/message.js';
+import { UserError } from './errors.js';
+
+const TYPESCRIPT = new Set(['.ts', '.mts']);
+
+/** Runs a module and takes its default export. */
+export async function importDefault(file: string, shown: string, allowCode: boolean): Promise<unknown> {
+  if (!allowCode) {
+    throw new UserError(
+      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`,
+    );
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`,
+    );
+  }
+  let module: { readonly default?: unknown };
+  try {
+    module = (await import(pathToFileURL(file).href)) as typeof module;
+  } catch (error) {
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
+  }
+  if (module.default === undefined) throw new UserError(`${shown}: it has no default export`);
+  return module.default;
+}
+
+function stripsTypes(): boolean {
+  return Boolean((process.features as { readonly typescript?: unknown }).typescript);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+}
