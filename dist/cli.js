@@ -18,12 +18,12 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-DET7O62A.js";
-import "./chunks/chunk-LF7VA2QH.js";
+} from "./chunks/chunk-KXXQS5FO.js";
+import "./chunks/chunk-E7J363ED.js";
 import {
   didYouMean,
   printable
-} from "./chunks/chunk-EVPXXSUI.js";
+} from "./chunks/chunk-OHS5KMD6.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import {
   count,
@@ -360,6 +360,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
     ignored: (path) => here.ignored(path),
     extensions: EXTENSIONS
   });
+  configs.know(found.folders);
   const fix = fixKind(flags);
   const diffs = [];
   const { services, close } = openServices();

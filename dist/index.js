@@ -11,15 +11,15 @@ import {
   rules,
   run,
   validate
-} from "./chunks/chunk-DET7O62A.js";
+} from "./chunks/chunk-KXXQS5FO.js";
+import "./chunks/chunk-E7J363ED.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   tree_exports
-} from "./chunks/chunk-LF7VA2QH.js";
-import "./chunks/chunk-EVPXXSUI.js";
+} from "./chunks/chunk-OHS5KMD6.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-SDZ6GJJ3.js";
@@ -30,13 +30,14 @@ async function lint(options = {}) {
   const cwd = resolve(options.cwd ?? ".");
   const configs = configsFor(options, cwd);
   const here = await configs.for(".");
-  const { files, problems } = await discover({
+  const { files, problems, folders } = await discover({
     cwd,
     paths: options.paths ?? [],
     include: here.files,
     ignored: (path) => here.ignored(path),
     extensions: EXTENSIONS
   });
+  configs.know(folders);
   const { services, close } = openServices();
   try {
     const result = await run({

@@ -49,11 +49,11 @@ function index(packs: readonly Pack[]): Texts {
 async function configSchema(): Promise<Texts> {
   if (!existsSync(CONFIG_SCHEMA)) return {};
   const { rules } = await loadRules();
-  const { buildConfigSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
+  const { buildConfigSchema, buildValidatorSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
   const schema = buildConfigSchema(rules);
   return {
     'schemas/config.schema.json': JSON.stringify(schema, null, 2),
-    'src/workspace/validate-config.js': validatorOf(schema, isDraft07(schema) ? 'draft07' : 'draft2020'),
+    'src/workspace/validate-config.js': validatorOf(buildValidatorSchema(rules), isDraft07(schema) ? 'draft07' : 'draft2020'),
     'src/workspace/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
   };
 }
@@ -88,6 +88,7 @@ interface RuleModule {
 }
 interface ConfigSchemaModule {
   buildConfigSchema(rules: readonly Rule[]): Record<string, unknown>;
+  buildValidatorSchema(rules: readonly Rule[]): Record<string, unknown>;
 }
 
 function loadRules(): Promise<RuleModule> {

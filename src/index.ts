@@ -41,13 +41,14 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
   const cwd = resolve(options.cwd ?? '.');
   const configs = configsFor(options, cwd);
   const here = await configs.for('.');
-  const { files, problems } = await discover({
+  const { files, problems, folders } = await discover({
     cwd,
     paths: options.paths ?? [],
     include: here.files,
     ignored: (path) => here.ignored(path),
     extensions: EXTENSIONS,
   });
+  configs.know(folders);
   const { services, close } = openServices();
   try {
     const result = await run({

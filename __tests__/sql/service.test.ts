@@ -77,12 +77,17 @@ describe('a check', () => {
     expect(faults(['CREATE TABLE a (b)'], ['SELECT b FROM a'])).toEqual([undefined]);
   });
 
-  test('looks at no more statements than people write', () => {
-    const report = sql.check(
-      Array<string>(600).fill('CREATE TABLE IF NOT EXISTS a (b)'),
-      Array<string>(600).fill('SELECT 1'),
-    );
-    expect([report.definitions.length, report.queries.length, report.isComplete]).toEqual([500, 500, false]);
+  test('looks at no more than people write', () => {
+    const counts = (definitions: readonly string[], queries: readonly string[]) => {
+      const report = sql.check(definitions, queries);
+      return [report.definitions.length, report.queries.length, report.isComplete];
+    };
+    expect(
+      counts(Array<string>(600).fill('CREATE TABLE IF NOT EXISTS a (b)'), Array<string>(600).fill('SELECT 1')),
+    ).toEqual([500, 500, false]);
+    const long = `SELECT 1 -- ${'x'.repeat(49_000)}`;
+    expect(counts([], Array<string>(400).fill(long))).toEqual([0, 10, false]);
+    expect(sql.check([], [`${long}${long}`]).queries[0]!.fault?.message).toBe('it is longer than 50000 characters');
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schema-index.js';
-import { converted, declaredTypes, fits } from './lib/types.js';
+import { converted, declaredTypes, fits, standsFor } from './lib/types.js';
 import { isUnset } from './lib/unset.js';
 import { show, typeWords } from './lib/words.js';
 
@@ -22,13 +22,15 @@ export default defineRule({
       'The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.',
   },
   *check(manifest) {
-    for (const { node } of schemasWith(manifest, 'default')) {
+    for (const { node, role } of schemasWith(manifest, 'default')) {
       const value = entry(node, 'default')?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      const exact = converted(value, types);
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string speaks of them.
-      if (exact !== undefined && value.kind === 'string' && manifest.formats.includes('shinkai')) continue;
+      if (value.kind === 'string' && manifest.formats.includes('shinkai') && standsFor(value.value, types)) continue;
+      // What comes back has no default that anybody fills in; null says no more than that.
+      if (value.kind === 'null' && role === 'output') continue;
+      const exact = converted(value, types);
       yield {
         at: value,
         message: 'misfit',

@@ -1,5 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, items, type Node } from '../../src/core/tree.js';
+import { holders } from './lib/texts.js';
 
 export default defineRule({
   id: 'common/insecure-url',
@@ -41,11 +42,16 @@ function* urls({ root, tools, formats }: Manifest): Iterable<Node | undefined> {
     }
   }
   if (formats.includes('mcp') || formats.includes('openai')) {
-    yield get(root, 'websiteUrl');
-    for (const holder of [root, ...tools.map(({ node }) => node), ...items(get(root, 'resources'))]) {
-      for (const icon of items(get(holder, 'icons'))) yield get(icon, 'src');
+    for (const holder of holders(root)) {
+      yield get(holder, 'websiteUrl');
+      yield* iconsOf([holder, ...items(get(holder, 'resources'))]);
     }
+    yield* iconsOf(tools.map(({ node }) => node));
   }
+}
+
+function* iconsOf(nodes: readonly Node[]): Iterable<Node | undefined> {
+  for (const node of nodes) for (const icon of items(get(node, 'icons'))) yield get(icon, 'src');
 }
 
 const HTTP = /^\s{0,10}http:\/\/([^/?#\s]+)/i;

@@ -11,7 +11,9 @@ export const layers = [
   { part: 'src/core/', may: [] },
 
   { part: 'rules/common/', may: DOOR },
-  ...['otc', 'shinkai', 'gloodata', 'openai', 'mcp'].map((pack) => ({
+  // What OpenAI's documents ask for is written in MCP tools and resources.
+  { part: 'rules/openai/', may: [...DOOR, 'rules/common/lib/', 'rules/mcp/lib/'] },
+  ...['otc', 'shinkai', 'gloodata', 'mcp'].map((pack) => ({
     part: `rules/${pack}/`,
     may: [...DOOR, 'rules/common/lib/'],
   })),

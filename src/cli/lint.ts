@@ -35,6 +35,7 @@ export async function lintCommand(
     ignored: (path) => here.ignored(path),
     extensions: EXTENSIONS,
   });
+  configs.know(found.folders);
   const fix = fixKind(flags);
   const diffs: { path: string; before: string; after: string }[] = [];
   const { services, close } = openServices();

@@ -83,7 +83,7 @@ const byFormat = new WeakMap<Settings, Map<string, readonly Setting[]>>();
 
 function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
   let lists = byFormat.get(settings);
-  if (!lists) byFormat.set(settings, (lists = new Map()));
+  if (!lists) byFormat.set(settings, (lists = new Map<string, readonly Setting[]>()));
   const key = manifest.formats.join();
   let list = lists.get(key);
   if (!list) {

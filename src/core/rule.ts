@@ -76,7 +76,7 @@ export interface Written {
 }
 export const asWritten = (node: Node): Written => ({ [WRITTEN]: node });
 export function writtenNode(value: Printable): Node | undefined {
-  return typeof value === 'object' && value !== null && WRITTEN in value ? (value as Written)[WRITTEN] : undefined;
+  return typeof value === 'object' && value !== null && WRITTEN in value ? value[WRITTEN] : undefined;
 }
 
 /** What the parser stumbled over. */

@@ -1,5 +1,5 @@
 /** Values printed as YAML, in the style of a file. */
-import { Document, isScalar as isYamlScalar, type Scalar as YamlScalar, type ToStringOptions, type YAMLMap } from 'yaml';
+import { Document, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
 import { writtenNode, type Printable } from '../core/rule.js';
 import { isVague, toValue, type Node } from '../core/tree.js';
 import type { NewChild } from './changes.js';
@@ -35,20 +35,29 @@ export function blockAt(value: Printable, style: YamlStyle, column: number): str
   }
   if (isList(value)) {
     const isShort = style.shortLists && value.every(isScalar);
-    return isShort ? undefined : printChildren(value.map((item) => ({ value: item })), style, column);
+    return isShort
+      ? undefined
+      : printChildren(
+          value.map((item) => ({ value: item })),
+          style,
+          column,
+        );
   }
   if (!isRecord(value)) return undefined;
-  return printChildren(Object.entries(value).map(([key, each]) => ({ key, value: each })), style, column);
+  return printChildren(
+    Object.entries(value).map(([key, each]) => ({ key, value: each })),
+    style,
+    column,
+  );
 }
 
 /** The entries or items of a block whose first line begins at a column; undefined where there are none. */
 export function printChildren(children: readonly NewChild[], style: YamlStyle, column: number): string | undefined {
   const lines: string[] = [];
   for (const { key, value } of children) {
-    const lead = key === undefined ? '-' : printKey(key, style, { inFlow: false });
     const rest = key === undefined ? behindDash(value, style, column) : behindColon(value, style, column);
-    if (lead === undefined || rest === undefined) return undefined;
-    lines.push(lead + (key === undefined ? '' : ':') + rest);
+    if (rest === undefined) return undefined;
+    lines.push(key === undefined ? '-' + rest : `${printKey(key, style, { inFlow: false })}:${rest}`);
   }
   return lines.length === 0 ? undefined : lines.join(style.lineEnd + pad(column));
 }
@@ -78,12 +87,16 @@ export function printFlow(value: Printable, style: YamlStyle, quote?: Quote): st
 }
 
 export function printFlowEntry(key: string, value: Printable, style: YamlStyle): string | undefined {
-  const printedKey = printKey(key, style, { inFlow: true });
   const printed = printFlow(value, style);
-  return printedKey === undefined || printed === undefined ? undefined : `${printedKey}: ${printed}`;
+  return printed === undefined ? undefined : `${printKey(key, style, { inFlow: true })}: ${printed}`;
 }
 
-function inBrackets(open: string, children: readonly (string | undefined)[], close: string, padding: string): string | undefined {
+function inBrackets(
+  open: string,
+  children: readonly (string | undefined)[],
+  close: string,
+  padding: string,
+): string | undefined {
   if (children.includes(undefined)) return undefined;
   return children.length === 0 ? open + close : open + padding + children.join(', ') + padding + close;
 }
@@ -98,9 +111,52 @@ function printWrittenInFlow(node: Node, style: YamlStyle): string | undefined {
   return printFlow(toValue(node) as Printable, style);
 }
 
-export function printKey(key: string, style: YamlStyle, how: { inFlow: boolean; quote?: Quote }): string | undefined {
-  const document = documentOf({ [key]: 0 }, how.inFlow);
-  const { key: scalar } = (document.contents as YAMLMap<YamlScalar>).items[0]!;
-  scalar.type = how.quote ?? (style.quote === 'QUOTE_DOUBLE' && style.quotesKeys ? 'QUOTE_DOUBLE' : 'PLAIN');
-  return onlyIn(stringify(document, style), how.inFlow ? '{ ' : '', how.inFlow ? ': 0 }\n' : ': 0\n');
+export interface HowToPrint {
+  readonly inFlow: boolean;
+  /** The way to quote, where it can be kept. */
+  readonly quote?: Quote;
+}
+
+export function printKey(key: string, style: YamlStyle, { inFlow, quote = style.keyQuote }: HowToPrint): string {
+  const document = documentOf({ [key]: 0 }, inFlow);
+  (document.contents as YAMLMap<YamlScalar>).items[0]!.key.type = quote;
+  return inner(stringify(document, style), '', ': 0', inFlow);
+}
+
+/** `column` is that of the collection around it, from which the lines of a block are indented. */
+export function printScalar(
+  value: Scalar,
+  style: YamlStyle,
+  { inFlow, quote = style.quote, column }: HowToPrint & { readonly column: number },
+): string {
+  const document = documentOf({ k: value }, inFlow);
+  if (typeof value === 'string') (document.contents as YAMLMap<YamlScalar, YamlScalar>).items[0]!.value!.type = quote;
+  const text = inner(stringify(document, style), 'k: ', '', inFlow);
+  return text.replace(
+    /\n(\n*)/g,
+    (_, more: string, at: number) =>
+      style.lineEnd.repeat(more.length + 1) + (at + more.length + 1 < text.length ? pad(column) : ''),
+  );
+}
+
+function documentOf(value: Readonly<Record<string, Scalar>>, inFlow: boolean): Document {
+  // What YAML 1.1 takes for something else than text is quoted too.
+  const document = new Document(value, { version: '1.2', schema: 'core', compat: 'yaml-1.1' });
+  (document.contents as unknown as YAMLMap).flow = inFlow;
+  return document;
+}
+
+function stringify(document: Document, style: YamlStyle): string {
+  return document.toString({
+    indent: style.unit,
+    singleQuote: style.prefersSingle ? true : null,
+    simpleKeys: true,
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: Infinity,
+  });
+}
+
+function inner(text: string, before: string, after: string, inFlow: boolean): string {
+  const [open, close] = inFlow ? ['{ ', ' }\n'] : ['', '\n'];
+  return text.slice((open + before).length, text.length - (after + close).length);
 }

@@ -1,6 +1,6 @@
 /** How a YAML file is written. */
 import type { Document } from '../core/document.js';
-import { walk, type ArrayNode, type Node, type ObjectNode } from '../core/tree.js';
+import { entries, walk, type ArrayNode, type Node, type ObjectNode } from '../core/tree.js';
 import { hasLineBreak, lineEndOf, lineStart, type LineEnd } from './lines.js';
 import { originOf } from './yaml-origins.js';
 
@@ -16,8 +16,9 @@ export interface YamlStyle {
   /** Whether lists of nothing but scalars are written in brackets. */
   readonly shortLists: boolean;
   readonly padding: { readonly object: string; readonly array: string };
-  /** How all strings of the file are quoted, if they are. */
+  /** How all strings of the file are quoted; plain where they differ. */
   readonly quote: Quote;
+  readonly keyQuote: Quote;
   readonly prefersSingle: boolean;
 }
 
@@ -37,8 +38,11 @@ function detectStyle({ text, roots }: Document): YamlStyle {
     const node = inEntries.find((each) => each.kind === kind);
     return node && columnOf(text, node.start) - originOf(node)!.column;
   };
-  const lists = filled.filter((node) => node.kind === 'array' && node.items.every((item) => originOf(item)?.form === 'scalar'));
+  const lists = filled.filter(
+    (node) => node.kind === 'array' && node.items.every((item) => originOf(item)?.form === 'scalar'),
+  );
   const quotes = new Set(nodes.flatMap((node) => quotesOf(text, node)));
+  const keyQuotes = new Set(nodes.flatMap((node) => entries(node).map(({ start }) => quoteOf(text, start))));
   const unit = positive(indentOf('object')) ?? positive(indentOf('array')) ?? 2;
   return {
     text,
@@ -48,6 +52,7 @@ function detectStyle({ text, roots }: Document): YamlStyle {
     shortLists: lists[0] !== undefined && originOf(lists[0])!.form === 'flow',
     padding: { object: paddingOf(text, filled, 'object') ?? ' ', array: paddingOf(text, filled, 'array') ?? '' },
     quote: quotes.size === 1 ? [...quotes][0]! : 'PLAIN',
+    keyQuote: keyQuotes.size === 1 ? [...keyQuotes][0]! : 'PLAIN',
     prefersSingle: quotes.has('QUOTE_SINGLE') && !quotes.has('QUOTE_DOUBLE'),
   };
 }

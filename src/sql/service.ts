@@ -11,8 +11,9 @@ export interface SqlChecker extends SqlService {
   dispose(): void;
 }
 
-/** Far more than people write by hand. */
-const LONGEST = 100_000;
+/** Far more than people write by hand: characters of one statement, of all of them, and statements of a kind. */
+const LONGEST = 50_000;
+const MOST = 500_000;
 const MOST_STATEMENTS = 500;
 /** After so many statements that came to no end, the rest is left alone. */
 const MOST_STUCK = 2;
@@ -36,22 +37,29 @@ interface Statement {
 }
 
 function check(thread: SqlThread, definitions: readonly string[], queries: readonly string[]): SqlReport {
-  const statements = [
-    ...definitions.slice(0, MOST_STATEMENTS).map((sql) => statement(sql, true)),
-    ...queries.slice(0, MOST_STATEMENTS).map((sql) => statement(sql, false)),
-  ];
+  const some = within(definitions, MOST);
+  const others = within(queries, MOST - some.reduce((sum, { length }) => sum + length, 0));
+  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
   const { results, tables } = ask(thread, statements);
   const outcomes = statements.map((each) => outcome(each, results.get(each)));
-  const defined = outcomes.slice(0, Math.min(definitions.length, MOST_STATEMENTS));
+  const defined = outcomes.slice(0, some.length);
   return {
     definitions: defined,
-    queries: outcomes.slice(defined.length),
+    queries: outcomes.slice(some.length),
     tables,
     isComplete:
-      definitions.length <= MOST_STATEMENTS &&
+      some.length === definitions.length &&
+      others.length === queries.length &&
       defined.every(({ creates, fault }) => creates && !fault) &&
       !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens)),
   };
+}
+
+/** As many as are not too much to look at. */
+function within(statements: readonly string[], room: number): readonly string[] {
+  let left = room;
+  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements : statements.slice(0, end);
 }
 
 function statement(source: string, isDefinition: boolean): Statement {

@@ -1,5 +1,5 @@
 /** A config as people write it. */
-import type { FormatId, Preset, Rule, Severity } from '../core/rule.js';
+import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from '../core/rule.js';
 
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';

@@ -95,16 +95,6 @@ export const validate = /* @__PURE__ */ (() => {
         description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
         additionalProperties: false,
         properties: {
-          'common/array-without-items': { description: '`type: array` without `items`', $ref: '#/$defs/bareSetting' },
-          'common/contradictory-bounds': {
-            description: 'A lower bound is above its upper bound',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/default-not-in-enum': { description: '`default` is not one of `enum`', $ref: '#/$defs/bareSetting' },
-          'common/default-type': {
-            description: '`default` does not fit the declared `type`',
-            $ref: '#/$defs/bareSetting',
-          },
           'common/description-length': {
             description: 'A description is so short or so long that models handle it badly',
             $ref: '#/$defs/setting',
@@ -139,50 +129,6 @@ export const validate = /* @__PURE__ */ (() => {
               maxItems: 2,
             },
           },
-          'common/duplicate-key': {
-            description: 'One object has the same key twice, and the first is silently lost',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/duplicate-tool-name': {
-            description: 'Two tools that stand side by side carry one name',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/empty-description': {
-            description: 'A description is blank, a placeholder, or only repeats the name',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/enum-type': {
-            description: 'An `enum` value does not fit the declared `type`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/examples-type': {
-            description: 'An entry of `examples` does not fit the declared `type`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/hardcoded-secret': {
-            description: 'A credential stands in the manifest',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/hidden-text': {
-            description: 'Text that a model reads has characters in it that no person sees',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/identical-description': {
-            description: 'Two tools carry exactly the same description',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/insecure-url': {
-            description: 'A URL to be called or opened is plain `http://`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/instruction-override': {
-            description: 'Text tells the model to disobey, or to hide something from the user',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/invalid-json-schema': {
-            description: 'A schema of parameters, input or output is no valid JSON Schema',
-            $ref: '#/$defs/bareSetting',
-          },
           'common/parameter-description': {
             description: 'A parameter has no description',
             $ref: '#/$defs/setting',
@@ -207,120 +153,6 @@ export const validate = /* @__PURE__ */ (() => {
               maxItems: 2,
             },
           },
-          'common/required-duplicate': {
-            description: '`required` or `enum` names the same thing twice',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/required-undefined': {
-            description: '`required` names a property that `properties` does not have',
-            $ref: '#/$defs/bareSetting',
-          },
-          'common/syntax': { description: 'The file cannot be parsed', $ref: '#/$defs/bareSetting' },
-          'common/unknown-schema-keyword': {
-            description: 'A key in a schema is spelt almost like a keyword',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/default-only-in-prose': {
-            description: 'A description states a default that the field does not have',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/duplicate-example': {
-            description: 'One example prompt stands under two tools, or twice under one',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/examples-missing': { description: 'A tool has no examples', $ref: '#/$defs/bareSetting' },
-          'gloodata/field-type': {
-            description: 'A field has the wrong type, or a value outside a fixed set',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/field-value-type': {
-            description: 'A field has a type that is not supported',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/misspelt-field': {
-            description: 'A field that nobody reads is spelt almost like a known one',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/namespace': {
-            description: 'The namespace of an extension is no identifier',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/no-tools': { description: 'An extension has no tools', $ref: '#/$defs/bareSetting' },
-          'gloodata/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-          'gloodata/tool-id': { description: 'The key of a tool is no stable identifier', $ref: '#/$defs/bareSetting' },
-          'gloodata/ui-arg-order': {
-            description: 'An argument of the ui is called like an integer, so its place is lost',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/ui-missing-arg': {
-            description: 'The ui leaves out a field of the tool',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/ui-unknown-arg': {
-            description: 'The ui shows an argument that the tool does not have',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/ui-without-prefix': { description: 'A tile starts with nothing', $ref: '#/$defs/bareSetting' },
-          'gloodata/unique-namespace': {
-            description: 'Two extensions have one namespace',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/unknown-dtype': {
-            description: 'An argument names a set of values that the extension does not have',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/unknown-field': {
-            description: 'A field that the format does not know',
-            $ref: '#/$defs/bareSetting',
-          },
-          'gloodata/unsupported-attribute': {
-            description: 'A field has a JSON Schema keyword that its type does not support',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/annotation-conflict': {
-            description: 'A tool that is said to be read-only and destructive',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/annotation-type': {
-            description: 'A hint that is no boolean, or is misspelt',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/description-missing': { description: 'A tool without a description', $ref: '#/$defs/bareSetting' },
-          'mcp/field-type': {
-            description: 'A field has the wrong type, or a value outside a fixed set',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/handler-signature': {
-            description: 'A handler registered in the way of another major version of the SDK',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/input-schema-object': {
-            description: 'An inputSchema that is no JSON Schema of an object',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/json-schema-expected': {
-            description: 'A zod schema in a list that is served as it stands',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/misspelt-field': {
-            description: 'A field that nobody reads is spelt almost like a known one',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/name-format': { description: 'A tool name that not every client can call', $ref: '#/$defs/bareSetting' },
-          'mcp/read-only-name': {
-            description: 'A tool that is said to only read, and by its name writes',
-            $ref: '#/$defs/bareSetting',
-          },
-          'mcp/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-          'mcp/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-          'mcp/zod-expected': {
-            description: 'A JSON Schema given where the SDK takes zod',
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/field-type': {
-            description: 'A field has the wrong type, or a value outside a fixed set',
-            $ref: '#/$defs/bareSetting',
-          },
           'otc/flat-input-schema': {
             description: 'input_schema is itself the JSON Schema, without parameters around it',
             $ref: '#/$defs/setting',
@@ -340,30 +172,6 @@ export const validate = /* @__PURE__ */ (() => {
               minItems: 2,
               maxItems: 2,
             },
-          },
-          'otc/id-format': {
-            description: "A tool's id is not ToolkitName.ToolName@Version",
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/id-name': {
-            description: "A tool's id and its name do not belong together",
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/id-version': {
-            description: "The version in a tool's id is not its version",
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/misspelt-field': {
-            description: 'A field that nobody reads is spelt almost like a known one',
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/name-format': {
-            description: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/no-ref': {
-            description: 'A schema refers to another, or holds definitions to be referred to',
-            $ref: '#/$defs/bareSetting',
           },
           'otc/oauth2-scopes': {
             description: 'oauth2 without scopes, or with an empty scope or the same one twice',
@@ -388,155 +196,12 @@ export const validate = /* @__PURE__ */ (() => {
               maxItems: 2,
             },
           },
-          'otc/parameter-description': { description: 'A parameter has no description', $ref: '#/$defs/bareSetting' },
-          'otc/parameter-object': { description: 'A parameter is no JSON Schema object', $ref: '#/$defs/bareSetting' },
-          'otc/parameters-object': {
-            description: 'parameters is the schema of something other than an object',
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-          'otc/requirement-id': { description: 'An authorization or a secret has no id', $ref: '#/$defs/bareSetting' },
-          'otc/unique-id': {
-            description: 'Two tools of one tool server carry the same id',
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/unique-requirement': {
-            description: 'A tool requires the same authorization or secret twice',
-            $ref: '#/$defs/bareSetting',
-          },
-          'otc/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-          'otc/version-format': {
-            description: "A tool's version is not x.y.z with three integers",
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/default-as-string': {
-            description: 'A default is written as a string, though the type is another',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/default-not-described': {
-            description: "A property's description does not mention its `default`",
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/enum-not-described': {
-            description: "A parameter's description does not name the values of its `enum`",
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/enum-strings': { description: '`enum` is not an array of strings', $ref: '#/$defs/bareSetting' },
-          'shinkai/field-type': {
-            description: 'A field has the wrong type, or a value outside a fixed set',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/homepage-url': { description: '`homepage` is no absolute URL', $ref: '#/$defs/bareSetting' },
-          'shinkai/items-only-for-arrays': {
-            description: 'A property that is no array has `items`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/keywords': { description: 'No keywords, or the same keyword twice', $ref: '#/$defs/bareSetting' },
-          'shinkai/misplaced-property': {
-            description:
-              'A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/misspelt-field': {
-            description: 'A field that nobody reads is spelt almost like a known one',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/no-configurations': { description: '`configurations` is missing', $ref: '#/$defs/bareSetting' },
-          'shinkai/oauth-client-secret': {
-            description: 'A client secret stands in the file',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/oauth-duplicate': { description: 'Two OAuth services share a name', $ref: '#/$defs/bareSetting' },
-          'shinkai/oauth-fields': {
-            description: 'An OAuth service lacks a field that the document does not mark as optional',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/oauth-incomplete': {
-            description: 'An OAuth service without name, authorizationUrl or tokenUrl',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/oauth-pkce-plain': { description: '`pkceType` is "plain"', $ref: '#/$defs/bareSetting' },
-          'shinkai/oauth-scopes': {
-            description: 'A scope is empty, given twice, or several in one string',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/oauth-url': {
-            description: 'A URL of an OAuth service is not absolute',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/parameter-description': {
-            description: 'A parameter or a setting has no description',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/properties-only-for-objects': {
-            description: 'A property that is no object has `properties` or `required`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/property-type': {
-            description: 'A parameter or a setting has no type, or none that Shinkai knows',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/reference-only': {
-            description: 'A table uses `default`, `enum` or `nullable`, which Shinkai neither applies nor checks',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-          'shinkai/result-attribute': {
-            description: 'A result field has a `default` or an `enum`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/result-type': {
-            description: 'A result field has no type, or none of those in the document',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/sql-duplicate-name': {
-            description: 'Two tables or two queries share a name',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/sql-incomplete': {
-            description: 'A table of SQL without name or definition, or a query without name or query',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/sql-query': {
-            description: 'SQLite cannot prepare a query against the tables of the manifest',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/sql-table': {
-            description: 'SQLite cannot run the definition of a table, or it creates another table',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/sql-type': {
-            description: 'A column has a type that SQLite accepts but does not know',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/table-properties': {
-            description: '`configurations`, `parameters` or `result` has no `properties`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/table-type': {
-            description: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/table-type-missing': {
-            description: '`configurations`, `parameters` or `result` has no `type`',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/tool-reference': {
-            description: 'An entry of `tools` is no reference to a tool',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/tool-type': {
-            description: '`tool_type` is not one of the known types',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/unique-id': { description: 'Two tools have one `id`', $ref: '#/$defs/bareSetting' },
-          'shinkai/unknown-field': {
-            description: 'A field that the format does not know',
-            $ref: '#/$defs/bareSetting',
-          },
-          'shinkai/version-format': { description: '`version` is no semantic version', $ref: '#/$defs/bareSetting' },
         },
-        patternProperties: { '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' } },
+        patternProperties: {
+          '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
+          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/syntax|common/unknown-schema-keyword|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+            { $ref: '#/$defs/bareSetting' },
+        },
       },
     },
   };
@@ -548,13 +213,6 @@ export const validate = /* @__PURE__ */ (() => {
     description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
     additionalProperties: false,
     properties: {
-      'common/array-without-items': { description: '`type: array` without `items`', $ref: '#/$defs/bareSetting' },
-      'common/contradictory-bounds': {
-        description: 'A lower bound is above its upper bound',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/default-not-in-enum': { description: '`default` is not one of `enum`', $ref: '#/$defs/bareSetting' },
-      'common/default-type': { description: '`default` does not fit the declared `type`', $ref: '#/$defs/bareSetting' },
       'common/description-length': {
         description: 'A description is so short or so long that models handle it badly',
         $ref: '#/$defs/setting',
@@ -589,47 +247,6 @@ export const validate = /* @__PURE__ */ (() => {
           maxItems: 2,
         },
       },
-      'common/duplicate-key': {
-        description: 'One object has the same key twice, and the first is silently lost',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/duplicate-tool-name': {
-        description: 'Two tools that stand side by side carry one name',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/empty-description': {
-        description: 'A description is blank, a placeholder, or only repeats the name',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/enum-type': {
-        description: 'An `enum` value does not fit the declared `type`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/examples-type': {
-        description: 'An entry of `examples` does not fit the declared `type`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/hardcoded-secret': { description: 'A credential stands in the manifest', $ref: '#/$defs/bareSetting' },
-      'common/hidden-text': {
-        description: 'Text that a model reads has characters in it that no person sees',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/identical-description': {
-        description: 'Two tools carry exactly the same description',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/insecure-url': {
-        description: 'A URL to be called or opened is plain `http://`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/instruction-override': {
-        description: 'Text tells the model to disobey, or to hide something from the user',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/invalid-json-schema': {
-        description: 'A schema of parameters, input or output is no valid JSON Schema',
-        $ref: '#/$defs/bareSetting',
-      },
       'common/parameter-description': {
         description: 'A parameter has no description',
         $ref: '#/$defs/setting',
@@ -654,105 +271,6 @@ export const validate = /* @__PURE__ */ (() => {
           maxItems: 2,
         },
       },
-      'common/required-duplicate': {
-        description: '`required` or `enum` names the same thing twice',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/required-undefined': {
-        description: '`required` names a property that `properties` does not have',
-        $ref: '#/$defs/bareSetting',
-      },
-      'common/syntax': { description: 'The file cannot be parsed', $ref: '#/$defs/bareSetting' },
-      'common/unknown-schema-keyword': {
-        description: 'A key in a schema is spelt almost like a keyword',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/default-only-in-prose': {
-        description: 'A description states a default that the field does not have',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/duplicate-example': {
-        description: 'One example prompt stands under two tools, or twice under one',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/examples-missing': { description: 'A tool has no examples', $ref: '#/$defs/bareSetting' },
-      'gloodata/field-type': {
-        description: 'A field has the wrong type, or a value outside a fixed set',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/field-value-type': {
-        description: 'A field has a type that is not supported',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/misspelt-field': {
-        description: 'A field that nobody reads is spelt almost like a known one',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/namespace': {
-        description: 'The namespace of an extension is no identifier',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/no-tools': { description: 'An extension has no tools', $ref: '#/$defs/bareSetting' },
-      'gloodata/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-      'gloodata/tool-id': { description: 'The key of a tool is no stable identifier', $ref: '#/$defs/bareSetting' },
-      'gloodata/ui-arg-order': {
-        description: 'An argument of the ui is called like an integer, so its place is lost',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/ui-missing-arg': { description: 'The ui leaves out a field of the tool', $ref: '#/$defs/bareSetting' },
-      'gloodata/ui-unknown-arg': {
-        description: 'The ui shows an argument that the tool does not have',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/ui-without-prefix': { description: 'A tile starts with nothing', $ref: '#/$defs/bareSetting' },
-      'gloodata/unique-namespace': { description: 'Two extensions have one namespace', $ref: '#/$defs/bareSetting' },
-      'gloodata/unknown-dtype': {
-        description: 'An argument names a set of values that the extension does not have',
-        $ref: '#/$defs/bareSetting',
-      },
-      'gloodata/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-      'gloodata/unsupported-attribute': {
-        description: 'A field has a JSON Schema keyword that its type does not support',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/annotation-conflict': {
-        description: 'A tool that is said to be read-only and destructive',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/annotation-type': { description: 'A hint that is no boolean, or is misspelt', $ref: '#/$defs/bareSetting' },
-      'mcp/description-missing': { description: 'A tool without a description', $ref: '#/$defs/bareSetting' },
-      'mcp/field-type': {
-        description: 'A field has the wrong type, or a value outside a fixed set',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/handler-signature': {
-        description: 'A handler registered in the way of another major version of the SDK',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/input-schema-object': {
-        description: 'An inputSchema that is no JSON Schema of an object',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/json-schema-expected': {
-        description: 'A zod schema in a list that is served as it stands',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/misspelt-field': {
-        description: 'A field that nobody reads is spelt almost like a known one',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/name-format': { description: 'A tool name that not every client can call', $ref: '#/$defs/bareSetting' },
-      'mcp/read-only-name': {
-        description: 'A tool that is said to only read, and by its name writes',
-        $ref: '#/$defs/bareSetting',
-      },
-      'mcp/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-      'mcp/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-      'mcp/zod-expected': { description: 'A JSON Schema given where the SDK takes zod', $ref: '#/$defs/bareSetting' },
-      'otc/field-type': {
-        description: 'A field has the wrong type, or a value outside a fixed set',
-        $ref: '#/$defs/bareSetting',
-      },
       'otc/flat-input-schema': {
         description: 'input_schema is itself the JSON Schema, without parameters around it',
         $ref: '#/$defs/setting',
@@ -772,21 +290,6 @@ export const validate = /* @__PURE__ */ (() => {
           minItems: 2,
           maxItems: 2,
         },
-      },
-      'otc/id-format': { description: "A tool's id is not ToolkitName.ToolName@Version", $ref: '#/$defs/bareSetting' },
-      'otc/id-name': { description: "A tool's id and its name do not belong together", $ref: '#/$defs/bareSetting' },
-      'otc/id-version': { description: "The version in a tool's id is not its version", $ref: '#/$defs/bareSetting' },
-      'otc/misspelt-field': {
-        description: 'A field that nobody reads is spelt almost like a known one',
-        $ref: '#/$defs/bareSetting',
-      },
-      'otc/name-format': {
-        description: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
-        $ref: '#/$defs/bareSetting',
-      },
-      'otc/no-ref': {
-        description: 'A schema refers to another, or holds definitions to be referred to',
-        $ref: '#/$defs/bareSetting',
       },
       'otc/oauth2-scopes': {
         description: 'oauth2 without scopes, or with an empty scope or the same one twice',
@@ -811,330 +314,19 @@ export const validate = /* @__PURE__ */ (() => {
           maxItems: 2,
         },
       },
-      'otc/parameter-description': { description: 'A parameter has no description', $ref: '#/$defs/bareSetting' },
-      'otc/parameter-object': { description: 'A parameter is no JSON Schema object', $ref: '#/$defs/bareSetting' },
-      'otc/parameters-object': {
-        description: 'parameters is the schema of something other than an object',
-        $ref: '#/$defs/bareSetting',
-      },
-      'otc/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-      'otc/requirement-id': { description: 'An authorization or a secret has no id', $ref: '#/$defs/bareSetting' },
-      'otc/unique-id': { description: 'Two tools of one tool server carry the same id', $ref: '#/$defs/bareSetting' },
-      'otc/unique-requirement': {
-        description: 'A tool requires the same authorization or secret twice',
-        $ref: '#/$defs/bareSetting',
-      },
-      'otc/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-      'otc/version-format': {
-        description: "A tool's version is not x.y.z with three integers",
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/default-as-string': {
-        description: 'A default is written as a string, though the type is another',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/default-not-described': {
-        description: "A property's description does not mention its `default`",
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/enum-not-described': {
-        description: "A parameter's description does not name the values of its `enum`",
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/enum-strings': { description: '`enum` is not an array of strings', $ref: '#/$defs/bareSetting' },
-      'shinkai/field-type': {
-        description: 'A field has the wrong type, or a value outside a fixed set',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/homepage-url': { description: '`homepage` is no absolute URL', $ref: '#/$defs/bareSetting' },
-      'shinkai/items-only-for-arrays': {
-        description: 'A property that is no array has `items`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/keywords': { description: 'No keywords, or the same keyword twice', $ref: '#/$defs/bareSetting' },
-      'shinkai/misplaced-property': {
-        description:
-          'A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/misspelt-field': {
-        description: 'A field that nobody reads is spelt almost like a known one',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/no-configurations': { description: '`configurations` is missing', $ref: '#/$defs/bareSetting' },
-      'shinkai/oauth-client-secret': { description: 'A client secret stands in the file', $ref: '#/$defs/bareSetting' },
-      'shinkai/oauth-duplicate': { description: 'Two OAuth services share a name', $ref: '#/$defs/bareSetting' },
-      'shinkai/oauth-fields': {
-        description: 'An OAuth service lacks a field that the document does not mark as optional',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/oauth-incomplete': {
-        description: 'An OAuth service without name, authorizationUrl or tokenUrl',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/oauth-pkce-plain': { description: '`pkceType` is "plain"', $ref: '#/$defs/bareSetting' },
-      'shinkai/oauth-scopes': {
-        description: 'A scope is empty, given twice, or several in one string',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/oauth-url': { description: 'A URL of an OAuth service is not absolute', $ref: '#/$defs/bareSetting' },
-      'shinkai/parameter-description': {
-        description: 'A parameter or a setting has no description',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/properties-only-for-objects': {
-        description: 'A property that is no object has `properties` or `required`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/property-type': {
-        description: 'A parameter or a setting has no type, or none that Shinkai knows',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/reference-only': {
-        description: 'A table uses `default`, `enum` or `nullable`, which Shinkai neither applies nor checks',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/required-field': { description: 'A required field is missing', $ref: '#/$defs/bareSetting' },
-      'shinkai/result-attribute': {
-        description: 'A result field has a `default` or an `enum`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/result-type': {
-        description: 'A result field has no type, or none of those in the document',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/sql-duplicate-name': {
-        description: 'Two tables or two queries share a name',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/sql-incomplete': {
-        description: 'A table of SQL without name or definition, or a query without name or query',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/sql-query': {
-        description: 'SQLite cannot prepare a query against the tables of the manifest',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/sql-table': {
-        description: 'SQLite cannot run the definition of a table, or it creates another table',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/sql-type': {
-        description: 'A column has a type that SQLite accepts but does not know',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/table-properties': {
-        description: '`configurations`, `parameters` or `result` has no `properties`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/table-type': {
-        description: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/table-type-missing': {
-        description: '`configurations`, `parameters` or `result` has no `type`',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/tool-reference': {
-        description: 'An entry of `tools` is no reference to a tool',
-        $ref: '#/$defs/bareSetting',
-      },
-      'shinkai/tool-type': { description: '`tool_type` is not one of the known types', $ref: '#/$defs/bareSetting' },
-      'shinkai/unique-id': { description: 'Two tools have one `id`', $ref: '#/$defs/bareSetting' },
-      'shinkai/unknown-field': { description: 'A field that the format does not know', $ref: '#/$defs/bareSetting' },
-      'shinkai/version-format': { description: '`version` is no semantic version', $ref: '#/$defs/bareSetting' },
     },
-    patternProperties: { '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' } },
+    patternProperties: {
+      '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
+      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/syntax|common/unknown-schema-keyword|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+        { $ref: '#/$defs/bareSetting' },
+    },
   };
   const pattern4 = new RegExp('^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/', 'u');
+  const pattern5 = new RegExp(
+    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/syntax|common/unknown-schema-keyword|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
+    'u',
+  );
   const schema33 = {
-    if: { type: 'array' },
-    then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
-    else: { $ref: '#/$defs/severity' },
-  };
-  const schema34 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
-
-  function validate22(
-    data,
-    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-  ) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate22.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = undefined;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = undefined;
-    }
-    const _errs0 = errors;
-    let valid0 = true;
-    const _errs1 = errors;
-    if (!Array.isArray(data)) {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs1 === errors;
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-    let ifClause0;
-    if (_valid0) {
-      const _errs3 = errors;
-      if (Array.isArray(data)) {
-        if (data.length > 1) {
-          const err1 = {
-            instancePath,
-            schemaPath: '#/then/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
-            message: 'must NOT have more than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data.length < 1) {
-          const err2 = {
-            instancePath,
-            schemaPath: '#/then/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        const len0 = data.length;
-        if (len0 > 0) {
-          let data0 = data[0];
-          if (typeof data0 !== 'string') {
-            const err3 = {
-              instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
-            const err4 = {
-              instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err5 = {
-          instancePath,
-          schemaPath: '#/then/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      var _valid0 = _errs3 === errors;
-      valid0 = _valid0;
-      if (valid0) {
-        var items0 = 1;
-      }
-      ifClause0 = 'then';
-    } else {
-      const _errs8 = errors;
-      if (typeof data !== 'string') {
-        const err6 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
-        const err7 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema34.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      valid0 = _valid0;
-      ifClause0 = 'else';
-    }
-    if (!valid0) {
-      const err8 = {
-        instancePath,
-        schemaPath: '#/if',
-        keyword: 'if',
-        params: { failingKeyword: ifClause0 },
-        message: 'must match "' + ifClause0 + '" schema',
-      };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    validate22.errors = vErrors;
-    evaluated0.items = items0;
-    return errors === 0;
-  }
-  validate22.evaluated = { dynamicProps: false, dynamicItems: true };
-
-  const schema36 = {
     if: { type: 'array' },
     then: {
       type: 'array',
@@ -1149,14 +341,15 @@ export const validate = /* @__PURE__ */ (() => {
     },
     else: { $ref: '#/$defs/severity' },
   };
+  const schema34 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
 
-  function validate27(
+  function validate22(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate27.evaluated;
+    const evaluated0 = validate22.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1492,11 +685,197 @@ export const validate = /* @__PURE__ */ (() => {
       }
       errors++;
     }
-    validate27.errors = vErrors;
+    validate22.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate27.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate22.evaluated = { dynamicProps: false, dynamicItems: true };
+
+  const schema37 = {
+    if: { type: 'array' },
+    then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
+    else: { $ref: '#/$defs/severity' },
+  };
+
+  function validate28(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate28.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    const _errs0 = errors;
+    let valid0 = true;
+    const _errs1 = errors;
+    if (!Array.isArray(data)) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs1 === errors;
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+    let ifClause0;
+    if (_valid0) {
+      const _errs3 = errors;
+      if (Array.isArray(data)) {
+        if (data.length > 1) {
+          const err1 = {
+            instancePath,
+            schemaPath: '#/then/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+            message: 'must NOT have more than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.length < 1) {
+          const err2 = {
+            instancePath,
+            schemaPath: '#/then/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data.length;
+        if (len0 > 0) {
+          let data0 = data[0];
+          if (typeof data0 !== 'string') {
+            const err3 = {
+              instancePath: instancePath + '/0',
+              schemaPath: '#/$defs/severity/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
+            const err4 = {
+              instancePath: instancePath + '/0',
+              schemaPath: '#/$defs/severity/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema34.enum },
+              message: 'must be equal to one of the allowed values',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = {
+          instancePath,
+          schemaPath: '#/then/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var items0 = 1;
+      }
+      ifClause0 = 'then';
+    } else {
+      const _errs8 = errors;
+      if (typeof data !== 'string') {
+        const err6 = {
+          instancePath,
+          schemaPath: '#/$defs/severity/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
+        const err7 = {
+          instancePath,
+          schemaPath: '#/$defs/severity/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema34.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      valid0 = _valid0;
+      ifClause0 = 'else';
+    }
+    if (!valid0) {
+      const err8 = {
+        instancePath,
+        schemaPath: '#/if',
+        keyword: 'if',
+        params: { failingKeyword: ifClause0 },
+        message: 'must match "' + ifClause0 + '" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    validate28.errors = vErrors;
+    evaluated0.items = items0;
+    return errors === 0;
+  }
+  validate28.evaluated = { dynamicProps: false, dynamicItems: true };
 
   function validate21(
     data,
@@ -1513,7 +892,14 @@ export const validate = /* @__PURE__ */ (() => {
     }
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       for (const key0 in data) {
-        if (!(func1.call(schema32.properties, key0) || pattern4.test(key0))) {
+        if (!(
+          key0 === 'common/description-length' ||
+          key0 === 'common/parameter-description' ||
+          key0 === 'otc/flat-input-schema' ||
+          key0 === 'otc/oauth2-scopes' ||
+          pattern4.test(key0) ||
+          pattern5.test(key0)
+        )) {
           const err0 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -1529,66 +915,10 @@ export const validate = /* @__PURE__ */ (() => {
           errors++;
         }
       }
-      if (data['common/array-without-items'] !== undefined) {
-        if (
-          !validate22(data['common/array-without-items'], {
-            instancePath: instancePath + '/common~1array-without-items',
-            parentData: data,
-            parentDataProperty: 'common/array-without-items',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/contradictory-bounds'] !== undefined) {
-        if (
-          !validate22(data['common/contradictory-bounds'], {
-            instancePath: instancePath + '/common~1contradictory-bounds',
-            parentData: data,
-            parentDataProperty: 'common/contradictory-bounds',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/default-not-in-enum'] !== undefined) {
-        if (
-          !validate22(data['common/default-not-in-enum'], {
-            instancePath: instancePath + '/common~1default-not-in-enum',
-            parentData: data,
-            parentDataProperty: 'common/default-not-in-enum',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/default-type'] !== undefined) {
-        if (
-          !validate22(data['common/default-type'], {
-            instancePath: instancePath + '/common~1default-type',
-            parentData: data,
-            parentDataProperty: 'common/default-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
       if (data['common/description-length'] !== undefined) {
-        let data4 = data['common/description-length'];
+        let data0 = data['common/description-length'];
         if (
-          !validate27(data4, {
+          !validate22(data0, {
             instancePath: instancePath + '/common~1description-length',
             parentData: data,
             parentDataProperty: 'common/description-length',
@@ -1596,17 +926,17 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         } else {
-          var items4 = validate27.evaluated.items;
+          var items0 = validate22.evaluated.items;
         }
-        const _errs7 = errors;
+        const _errs3 = errors;
         let valid1 = true;
-        const _errs8 = errors;
-        if (errors === _errs8) {
-          if (Array.isArray(data4)) {
-            if (data4.length < 2) {
+        const _errs4 = errors;
+        if (errors === _errs4) {
+          if (Array.isArray(data0)) {
+            if (data0.length < 2) {
               const err1 = {};
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1625,19 +955,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid0 = _errs8 === errors;
-        errors = _errs7;
+        var _valid0 = _errs4 === errors;
+        errors = _errs3;
         if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
+          if (_errs3) {
+            vErrors.length = _errs3;
           } else {
             vErrors = null;
           }
         }
         if (_valid0) {
-          const _errs10 = errors;
-          if (Array.isArray(data4)) {
-            if (data4.length > 2) {
+          const _errs6 = errors;
+          if (Array.isArray(data0)) {
+            if (data0.length > 2) {
               const err3 = {
                 instancePath: instancePath + '/common~1description-length',
                 schemaPath: '#/properties/common~1description-length/then/maxItems',
@@ -1652,7 +982,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data4.length < 2) {
+            if (data0.length < 2) {
               const err4 = {
                 instancePath: instancePath + '/common~1description-length',
                 schemaPath: '#/properties/common~1description-length/then/minItems',
@@ -1667,11 +997,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len0 = data4.length;
+            const len0 = data0.length;
             if (len0 > 1) {
-              let data5 = data4[1];
-              if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                for (const key1 in data5) {
+              let data1 = data0[1];
+              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                for (const key1 in data1) {
                   if (!(key1 === 'toolMin' || key1 === 'toolMax' || key1 === 'parameterMax')) {
                     const err5 = {
                       instancePath: instancePath + '/common~1description-length/1',
@@ -1688,9 +1018,9 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data5.toolMin !== undefined) {
-                  let data6 = data5.toolMin;
-                  if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                if (data1.toolMin !== undefined) {
+                  let data2 = data1.toolMin;
+                  if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
                     const err6 = {
                       instancePath: instancePath + '/common~1description-length/1/toolMin',
                       schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type',
@@ -1705,8 +1035,8 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                     errors++;
                   }
-                  if (typeof data6 == 'number' && isFinite(data6)) {
-                    if (data6 < 0 || isNaN(data6)) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
                       const err7 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMin',
                         schemaPath:
@@ -1724,9 +1054,9 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                   }
                 }
-                if (data5.toolMax !== undefined) {
-                  let data7 = data5.toolMax;
-                  if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                if (data1.toolMax !== undefined) {
+                  let data3 = data1.toolMax;
+                  if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
                     const err8 = {
                       instancePath: instancePath + '/common~1description-length/1/toolMax',
                       schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type',
@@ -1741,8 +1071,8 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                     errors++;
                   }
-                  if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 1 || isNaN(data7)) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3)) {
                       const err9 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMax',
                         schemaPath:
@@ -1760,9 +1090,9 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                   }
                 }
-                if (data5.parameterMax !== undefined) {
-                  let data8 = data5.parameterMax;
-                  if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                if (data1.parameterMax !== undefined) {
+                  let data4 = data1.parameterMax;
+                  if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
                     const err10 = {
                       instancePath: instancePath + '/common~1description-length/1/parameterMax',
                       schemaPath:
@@ -1778,8 +1108,8 @@ export const validate = /* @__PURE__ */ (() => {
                     }
                     errors++;
                   }
-                  if (typeof data8 == 'number' && isFinite(data8)) {
-                    if (data8 < 1 || isNaN(data8)) {
+                  if (typeof data4 == 'number' && isFinite(data4)) {
+                    if (data4 < 1 || isNaN(data4)) {
                       const err11 = {
                         instancePath: instancePath + '/common~1description-length/1/parameterMax',
                         schemaPath:
@@ -1828,11 +1158,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid0 = _errs10 === errors;
+          var _valid0 = _errs6 === errors;
           valid1 = _valid0;
           if (valid1) {
-            if (items4 !== true) {
-              items4 = items4 > 2 ? items4 : 2;
+            if (items0 !== true) {
+              items0 = items0 > 2 ? items0 : 2;
             }
           }
         }
@@ -1852,164 +1182,10 @@ export const validate = /* @__PURE__ */ (() => {
           errors++;
         }
       }
-      if (data['common/duplicate-key'] !== undefined) {
-        if (
-          !validate22(data['common/duplicate-key'], {
-            instancePath: instancePath + '/common~1duplicate-key',
-            parentData: data,
-            parentDataProperty: 'common/duplicate-key',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/duplicate-tool-name'] !== undefined) {
-        if (
-          !validate22(data['common/duplicate-tool-name'], {
-            instancePath: instancePath + '/common~1duplicate-tool-name',
-            parentData: data,
-            parentDataProperty: 'common/duplicate-tool-name',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/empty-description'] !== undefined) {
-        if (
-          !validate22(data['common/empty-description'], {
-            instancePath: instancePath + '/common~1empty-description',
-            parentData: data,
-            parentDataProperty: 'common/empty-description',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/enum-type'] !== undefined) {
-        if (
-          !validate22(data['common/enum-type'], {
-            instancePath: instancePath + '/common~1enum-type',
-            parentData: data,
-            parentDataProperty: 'common/enum-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/examples-type'] !== undefined) {
-        if (
-          !validate22(data['common/examples-type'], {
-            instancePath: instancePath + '/common~1examples-type',
-            parentData: data,
-            parentDataProperty: 'common/examples-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/hardcoded-secret'] !== undefined) {
-        if (
-          !validate22(data['common/hardcoded-secret'], {
-            instancePath: instancePath + '/common~1hardcoded-secret',
-            parentData: data,
-            parentDataProperty: 'common/hardcoded-secret',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/hidden-text'] !== undefined) {
-        if (
-          !validate22(data['common/hidden-text'], {
-            instancePath: instancePath + '/common~1hidden-text',
-            parentData: data,
-            parentDataProperty: 'common/hidden-text',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/identical-description'] !== undefined) {
-        if (
-          !validate22(data['common/identical-description'], {
-            instancePath: instancePath + '/common~1identical-description',
-            parentData: data,
-            parentDataProperty: 'common/identical-description',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/insecure-url'] !== undefined) {
-        if (
-          !validate22(data['common/insecure-url'], {
-            instancePath: instancePath + '/common~1insecure-url',
-            parentData: data,
-            parentDataProperty: 'common/insecure-url',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/instruction-override'] !== undefined) {
-        if (
-          !validate22(data['common/instruction-override'], {
-            instancePath: instancePath + '/common~1instruction-override',
-            parentData: data,
-            parentDataProperty: 'common/instruction-override',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/invalid-json-schema'] !== undefined) {
-        if (
-          !validate22(data['common/invalid-json-schema'], {
-            instancePath: instancePath + '/common~1invalid-json-schema',
-            parentData: data,
-            parentDataProperty: 'common/invalid-json-schema',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
       if (data['common/parameter-description'] !== undefined) {
-        let data20 = data['common/parameter-description'];
+        let data5 = data['common/parameter-description'];
         if (
-          !validate27(data20, {
+          !validate22(data5, {
             instancePath: instancePath + '/common~1parameter-description',
             parentData: data,
             parentDataProperty: 'common/parameter-description',
@@ -2017,17 +1193,17 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         } else {
-          var items16 = validate27.evaluated.items;
+          var items1 = validate22.evaluated.items;
         }
-        const _errs33 = errors;
+        const _errs18 = errors;
         let valid4 = true;
-        const _errs34 = errors;
-        if (errors === _errs34) {
-          if (Array.isArray(data20)) {
-            if (data20.length < 2) {
+        const _errs19 = errors;
+        if (errors === _errs19) {
+          if (Array.isArray(data5)) {
+            if (data5.length < 2) {
               const err15 = {};
               if (vErrors === null) {
                 vErrors = [err15];
@@ -2046,19 +1222,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid1 = _errs34 === errors;
-        errors = _errs33;
+        var _valid1 = _errs19 === errors;
+        errors = _errs18;
         if (vErrors !== null) {
-          if (_errs33) {
-            vErrors.length = _errs33;
+          if (_errs18) {
+            vErrors.length = _errs18;
           } else {
             vErrors = null;
           }
         }
         if (_valid1) {
-          const _errs36 = errors;
-          if (Array.isArray(data20)) {
-            if (data20.length > 2) {
+          const _errs21 = errors;
+          if (Array.isArray(data5)) {
+            if (data5.length > 2) {
               const err17 = {
                 instancePath: instancePath + '/common~1parameter-description',
                 schemaPath: '#/properties/common~1parameter-description/then/maxItems',
@@ -2073,7 +1249,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data20.length < 2) {
+            if (data5.length < 2) {
               const err18 = {
                 instancePath: instancePath + '/common~1parameter-description',
                 schemaPath: '#/properties/common~1parameter-description/then/minItems',
@@ -2088,11 +1264,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len1 = data20.length;
+            const len1 = data5.length;
             if (len1 > 1) {
-              let data21 = data20[1];
-              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-                for (const key2 in data21) {
+              let data6 = data5[1];
+              if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                for (const key2 in data6) {
                   if (!(key2 === 'null')) {
                     const err19 = {
                       instancePath: instancePath + '/common~1parameter-description/1',
@@ -2109,9 +1285,9 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data21.null !== undefined) {
-                  let data22 = data21.null;
-                  if (!(data22 === 'accept' || data22 === 'report')) {
+                if (data6.null !== undefined) {
+                  let data7 = data6.null;
+                  if (!(data7 === 'accept' || data7 === 'report')) {
                     const err20 = {
                       instancePath: instancePath + '/common~1parameter-description/1/null',
                       schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
@@ -2161,11 +1337,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid1 = _errs36 === errors;
+          var _valid1 = _errs21 === errors;
           valid4 = _valid1;
           if (valid4) {
-            if (items16 !== true) {
-              items16 = items16 > 2 ? items16 : 2;
+            if (items1 !== true) {
+              items1 = items1 > 2 ? items1 : 2;
             }
           }
         }
@@ -2185,514 +1361,10 @@ export const validate = /* @__PURE__ */ (() => {
           errors++;
         }
       }
-      if (data['common/required-duplicate'] !== undefined) {
-        if (
-          !validate22(data['common/required-duplicate'], {
-            instancePath: instancePath + '/common~1required-duplicate',
-            parentData: data,
-            parentDataProperty: 'common/required-duplicate',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/required-undefined'] !== undefined) {
-        if (
-          !validate22(data['common/required-undefined'], {
-            instancePath: instancePath + '/common~1required-undefined',
-            parentData: data,
-            parentDataProperty: 'common/required-undefined',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/syntax'] !== undefined) {
-        if (
-          !validate22(data['common/syntax'], {
-            instancePath: instancePath + '/common~1syntax',
-            parentData: data,
-            parentDataProperty: 'common/syntax',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['common/unknown-schema-keyword'] !== undefined) {
-        if (
-          !validate22(data['common/unknown-schema-keyword'], {
-            instancePath: instancePath + '/common~1unknown-schema-keyword',
-            parentData: data,
-            parentDataProperty: 'common/unknown-schema-keyword',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/default-only-in-prose'] !== undefined) {
-        if (
-          !validate22(data['gloodata/default-only-in-prose'], {
-            instancePath: instancePath + '/gloodata~1default-only-in-prose',
-            parentData: data,
-            parentDataProperty: 'gloodata/default-only-in-prose',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/duplicate-example'] !== undefined) {
-        if (
-          !validate22(data['gloodata/duplicate-example'], {
-            instancePath: instancePath + '/gloodata~1duplicate-example',
-            parentData: data,
-            parentDataProperty: 'gloodata/duplicate-example',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/examples-missing'] !== undefined) {
-        if (
-          !validate22(data['gloodata/examples-missing'], {
-            instancePath: instancePath + '/gloodata~1examples-missing',
-            parentData: data,
-            parentDataProperty: 'gloodata/examples-missing',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/field-type'] !== undefined) {
-        if (
-          !validate22(data['gloodata/field-type'], {
-            instancePath: instancePath + '/gloodata~1field-type',
-            parentData: data,
-            parentDataProperty: 'gloodata/field-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/field-value-type'] !== undefined) {
-        if (
-          !validate22(data['gloodata/field-value-type'], {
-            instancePath: instancePath + '/gloodata~1field-value-type',
-            parentData: data,
-            parentDataProperty: 'gloodata/field-value-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/misspelt-field'] !== undefined) {
-        if (
-          !validate22(data['gloodata/misspelt-field'], {
-            instancePath: instancePath + '/gloodata~1misspelt-field',
-            parentData: data,
-            parentDataProperty: 'gloodata/misspelt-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/namespace'] !== undefined) {
-        if (
-          !validate22(data['gloodata/namespace'], {
-            instancePath: instancePath + '/gloodata~1namespace',
-            parentData: data,
-            parentDataProperty: 'gloodata/namespace',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/no-tools'] !== undefined) {
-        if (
-          !validate22(data['gloodata/no-tools'], {
-            instancePath: instancePath + '/gloodata~1no-tools',
-            parentData: data,
-            parentDataProperty: 'gloodata/no-tools',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/required-field'] !== undefined) {
-        if (
-          !validate22(data['gloodata/required-field'], {
-            instancePath: instancePath + '/gloodata~1required-field',
-            parentData: data,
-            parentDataProperty: 'gloodata/required-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/tool-id'] !== undefined) {
-        if (
-          !validate22(data['gloodata/tool-id'], {
-            instancePath: instancePath + '/gloodata~1tool-id',
-            parentData: data,
-            parentDataProperty: 'gloodata/tool-id',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/ui-arg-order'] !== undefined) {
-        if (
-          !validate22(data['gloodata/ui-arg-order'], {
-            instancePath: instancePath + '/gloodata~1ui-arg-order',
-            parentData: data,
-            parentDataProperty: 'gloodata/ui-arg-order',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/ui-missing-arg'] !== undefined) {
-        if (
-          !validate22(data['gloodata/ui-missing-arg'], {
-            instancePath: instancePath + '/gloodata~1ui-missing-arg',
-            parentData: data,
-            parentDataProperty: 'gloodata/ui-missing-arg',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/ui-unknown-arg'] !== undefined) {
-        if (
-          !validate22(data['gloodata/ui-unknown-arg'], {
-            instancePath: instancePath + '/gloodata~1ui-unknown-arg',
-            parentData: data,
-            parentDataProperty: 'gloodata/ui-unknown-arg',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/ui-without-prefix'] !== undefined) {
-        if (
-          !validate22(data['gloodata/ui-without-prefix'], {
-            instancePath: instancePath + '/gloodata~1ui-without-prefix',
-            parentData: data,
-            parentDataProperty: 'gloodata/ui-without-prefix',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/unique-namespace'] !== undefined) {
-        if (
-          !validate22(data['gloodata/unique-namespace'], {
-            instancePath: instancePath + '/gloodata~1unique-namespace',
-            parentData: data,
-            parentDataProperty: 'gloodata/unique-namespace',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/unknown-dtype'] !== undefined) {
-        if (
-          !validate22(data['gloodata/unknown-dtype'], {
-            instancePath: instancePath + '/gloodata~1unknown-dtype',
-            parentData: data,
-            parentDataProperty: 'gloodata/unknown-dtype',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/unknown-field'] !== undefined) {
-        if (
-          !validate22(data['gloodata/unknown-field'], {
-            instancePath: instancePath + '/gloodata~1unknown-field',
-            parentData: data,
-            parentDataProperty: 'gloodata/unknown-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['gloodata/unsupported-attribute'] !== undefined) {
-        if (
-          !validate22(data['gloodata/unsupported-attribute'], {
-            instancePath: instancePath + '/gloodata~1unsupported-attribute',
-            parentData: data,
-            parentDataProperty: 'gloodata/unsupported-attribute',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/annotation-conflict'] !== undefined) {
-        if (
-          !validate22(data['mcp/annotation-conflict'], {
-            instancePath: instancePath + '/mcp~1annotation-conflict',
-            parentData: data,
-            parentDataProperty: 'mcp/annotation-conflict',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/annotation-type'] !== undefined) {
-        if (
-          !validate22(data['mcp/annotation-type'], {
-            instancePath: instancePath + '/mcp~1annotation-type',
-            parentData: data,
-            parentDataProperty: 'mcp/annotation-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/description-missing'] !== undefined) {
-        if (
-          !validate22(data['mcp/description-missing'], {
-            instancePath: instancePath + '/mcp~1description-missing',
-            parentData: data,
-            parentDataProperty: 'mcp/description-missing',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/field-type'] !== undefined) {
-        if (
-          !validate22(data['mcp/field-type'], {
-            instancePath: instancePath + '/mcp~1field-type',
-            parentData: data,
-            parentDataProperty: 'mcp/field-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/handler-signature'] !== undefined) {
-        if (
-          !validate22(data['mcp/handler-signature'], {
-            instancePath: instancePath + '/mcp~1handler-signature',
-            parentData: data,
-            parentDataProperty: 'mcp/handler-signature',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/input-schema-object'] !== undefined) {
-        if (
-          !validate22(data['mcp/input-schema-object'], {
-            instancePath: instancePath + '/mcp~1input-schema-object',
-            parentData: data,
-            parentDataProperty: 'mcp/input-schema-object',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/json-schema-expected'] !== undefined) {
-        if (
-          !validate22(data['mcp/json-schema-expected'], {
-            instancePath: instancePath + '/mcp~1json-schema-expected',
-            parentData: data,
-            parentDataProperty: 'mcp/json-schema-expected',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/misspelt-field'] !== undefined) {
-        if (
-          !validate22(data['mcp/misspelt-field'], {
-            instancePath: instancePath + '/mcp~1misspelt-field',
-            parentData: data,
-            parentDataProperty: 'mcp/misspelt-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/name-format'] !== undefined) {
-        if (
-          !validate22(data['mcp/name-format'], {
-            instancePath: instancePath + '/mcp~1name-format',
-            parentData: data,
-            parentDataProperty: 'mcp/name-format',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/read-only-name'] !== undefined) {
-        if (
-          !validate22(data['mcp/read-only-name'], {
-            instancePath: instancePath + '/mcp~1read-only-name',
-            parentData: data,
-            parentDataProperty: 'mcp/read-only-name',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/required-field'] !== undefined) {
-        if (
-          !validate22(data['mcp/required-field'], {
-            instancePath: instancePath + '/mcp~1required-field',
-            parentData: data,
-            parentDataProperty: 'mcp/required-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/unknown-field'] !== undefined) {
-        if (
-          !validate22(data['mcp/unknown-field'], {
-            instancePath: instancePath + '/mcp~1unknown-field',
-            parentData: data,
-            parentDataProperty: 'mcp/unknown-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['mcp/zod-expected'] !== undefined) {
-        if (
-          !validate22(data['mcp/zod-expected'], {
-            instancePath: instancePath + '/mcp~1zod-expected',
-            parentData: data,
-            parentDataProperty: 'mcp/zod-expected',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/field-type'] !== undefined) {
-        if (
-          !validate22(data['otc/field-type'], {
-            instancePath: instancePath + '/otc~1field-type',
-            parentData: data,
-            parentDataProperty: 'otc/field-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
       if (data['otc/flat-input-schema'] !== undefined) {
-        let data59 = data['otc/flat-input-schema'];
+        let data8 = data['otc/flat-input-schema'];
         if (
-          !validate27(data59, {
+          !validate22(data8, {
             instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
             parentDataProperty: 'otc/flat-input-schema',
@@ -2700,17 +1372,17 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         } else {
-          var items53 = validate27.evaluated.items;
+          var items2 = validate22.evaluated.items;
         }
-        const _errs79 = errors;
+        const _errs28 = errors;
         let valid7 = true;
-        const _errs80 = errors;
-        if (errors === _errs80) {
-          if (Array.isArray(data59)) {
-            if (data59.length < 2) {
+        const _errs29 = errors;
+        if (errors === _errs29) {
+          if (Array.isArray(data8)) {
+            if (data8.length < 2) {
               const err24 = {};
               if (vErrors === null) {
                 vErrors = [err24];
@@ -2729,19 +1401,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid2 = _errs80 === errors;
-        errors = _errs79;
+        var _valid2 = _errs29 === errors;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs79) {
-            vErrors.length = _errs79;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
         }
         if (_valid2) {
-          const _errs82 = errors;
-          if (Array.isArray(data59)) {
-            if (data59.length > 2) {
+          const _errs31 = errors;
+          if (Array.isArray(data8)) {
+            if (data8.length > 2) {
               const err26 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
@@ -2756,7 +1428,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data59.length < 2) {
+            if (data8.length < 2) {
               const err27 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
                 schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
@@ -2771,11 +1443,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len2 = data59.length;
+            const len2 = data8.length;
             if (len2 > 1) {
-              let data60 = data59[1];
-              if (data60 && typeof data60 == 'object' && !Array.isArray(data60)) {
-                for (const key3 in data60) {
+              let data9 = data8[1];
+              if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                for (const key3 in data9) {
                   if (!(key3 === 'accept')) {
                     const err28 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1',
@@ -2792,8 +1464,8 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data60.accept !== undefined) {
-                  if (typeof data60.accept !== 'boolean') {
+                if (data9.accept !== undefined) {
+                  if (typeof data9.accept !== 'boolean') {
                     const err29 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
                       schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
@@ -2840,11 +1512,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid2 = _errs82 === errors;
+          var _valid2 = _errs31 === errors;
           valid7 = _valid2;
           if (valid7) {
-            if (items53 !== true) {
-              items53 = items53 > 2 ? items53 : 2;
+            if (items2 !== true) {
+              items2 = items2 > 2 ? items2 : 2;
             }
           }
         }
@@ -2864,94 +1536,10 @@ export const validate = /* @__PURE__ */ (() => {
           errors++;
         }
       }
-      if (data['otc/id-format'] !== undefined) {
-        if (
-          !validate22(data['otc/id-format'], {
-            instancePath: instancePath + '/otc~1id-format',
-            parentData: data,
-            parentDataProperty: 'otc/id-format',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/id-name'] !== undefined) {
-        if (
-          !validate22(data['otc/id-name'], {
-            instancePath: instancePath + '/otc~1id-name',
-            parentData: data,
-            parentDataProperty: 'otc/id-name',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/id-version'] !== undefined) {
-        if (
-          !validate22(data['otc/id-version'], {
-            instancePath: instancePath + '/otc~1id-version',
-            parentData: data,
-            parentDataProperty: 'otc/id-version',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/misspelt-field'] !== undefined) {
-        if (
-          !validate22(data['otc/misspelt-field'], {
-            instancePath: instancePath + '/otc~1misspelt-field',
-            parentData: data,
-            parentDataProperty: 'otc/misspelt-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/name-format'] !== undefined) {
-        if (
-          !validate22(data['otc/name-format'], {
-            instancePath: instancePath + '/otc~1name-format',
-            parentData: data,
-            parentDataProperty: 'otc/name-format',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/no-ref'] !== undefined) {
-        if (
-          !validate22(data['otc/no-ref'], {
-            instancePath: instancePath + '/otc~1no-ref',
-            parentData: data,
-            parentDataProperty: 'otc/no-ref',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
       if (data['otc/oauth2-scopes'] !== undefined) {
-        let data68 = data['otc/oauth2-scopes'];
+        let data11 = data['otc/oauth2-scopes'];
         if (
-          !validate27(data68, {
+          !validate22(data11, {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             parentData: data,
             parentDataProperty: 'otc/oauth2-scopes',
@@ -2959,17 +1547,17 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         } else {
-          var items60 = validate27.evaluated.items;
+          var items3 = validate22.evaluated.items;
         }
-        const _errs96 = errors;
+        const _errs39 = errors;
         let valid10 = true;
-        const _errs97 = errors;
-        if (errors === _errs97) {
-          if (Array.isArray(data68)) {
-            if (data68.length < 2) {
+        const _errs40 = errors;
+        if (errors === _errs40) {
+          if (Array.isArray(data11)) {
+            if (data11.length < 2) {
               const err33 = {};
               if (vErrors === null) {
                 vErrors = [err33];
@@ -2988,19 +1576,19 @@ export const validate = /* @__PURE__ */ (() => {
             errors++;
           }
         }
-        var _valid3 = _errs97 === errors;
-        errors = _errs96;
+        var _valid3 = _errs40 === errors;
+        errors = _errs39;
         if (vErrors !== null) {
-          if (_errs96) {
-            vErrors.length = _errs96;
+          if (_errs39) {
+            vErrors.length = _errs39;
           } else {
             vErrors = null;
           }
         }
         if (_valid3) {
-          const _errs99 = errors;
-          if (Array.isArray(data68)) {
-            if (data68.length > 2) {
+          const _errs42 = errors;
+          if (Array.isArray(data11)) {
+            if (data11.length > 2) {
               const err35 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
@@ -3015,7 +1603,7 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            if (data68.length < 2) {
+            if (data11.length < 2) {
               const err36 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
                 schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
@@ -3030,11 +1618,11 @@ export const validate = /* @__PURE__ */ (() => {
               }
               errors++;
             }
-            const len3 = data68.length;
+            const len3 = data11.length;
             if (len3 > 1) {
-              let data69 = data68[1];
-              if (data69 && typeof data69 == 'object' && !Array.isArray(data69)) {
-                for (const key4 in data69) {
+              let data12 = data11[1];
+              if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                for (const key4 in data12) {
                   if (!(key4 === 'allowNone')) {
                     const err37 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1',
@@ -3051,8 +1639,8 @@ export const validate = /* @__PURE__ */ (() => {
                     errors++;
                   }
                 }
-                if (data69.allowNone !== undefined) {
-                  if (typeof data69.allowNone !== 'boolean') {
+                if (data12.allowNone !== undefined) {
+                  if (typeof data12.allowNone !== 'boolean') {
                     const err38 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
                       schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
@@ -3099,11 +1687,11 @@ export const validate = /* @__PURE__ */ (() => {
             }
             errors++;
           }
-          var _valid3 = _errs99 === errors;
+          var _valid3 = _errs42 === errors;
           valid10 = _valid3;
           if (valid10) {
-            if (items60 !== true) {
-              items60 = items60 > 2 ? items60 : 2;
+            if (items3 !== true) {
+              items3 = items3 > 2 ? items3 : 2;
             }
           }
         }
@@ -3123,668 +1711,10 @@ export const validate = /* @__PURE__ */ (() => {
           errors++;
         }
       }
-      if (data['otc/parameter-description'] !== undefined) {
-        if (
-          !validate22(data['otc/parameter-description'], {
-            instancePath: instancePath + '/otc~1parameter-description',
-            parentData: data,
-            parentDataProperty: 'otc/parameter-description',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/parameter-object'] !== undefined) {
-        if (
-          !validate22(data['otc/parameter-object'], {
-            instancePath: instancePath + '/otc~1parameter-object',
-            parentData: data,
-            parentDataProperty: 'otc/parameter-object',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/parameters-object'] !== undefined) {
-        if (
-          !validate22(data['otc/parameters-object'], {
-            instancePath: instancePath + '/otc~1parameters-object',
-            parentData: data,
-            parentDataProperty: 'otc/parameters-object',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/required-field'] !== undefined) {
-        if (
-          !validate22(data['otc/required-field'], {
-            instancePath: instancePath + '/otc~1required-field',
-            parentData: data,
-            parentDataProperty: 'otc/required-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/requirement-id'] !== undefined) {
-        if (
-          !validate22(data['otc/requirement-id'], {
-            instancePath: instancePath + '/otc~1requirement-id',
-            parentData: data,
-            parentDataProperty: 'otc/requirement-id',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/unique-id'] !== undefined) {
-        if (
-          !validate22(data['otc/unique-id'], {
-            instancePath: instancePath + '/otc~1unique-id',
-            parentData: data,
-            parentDataProperty: 'otc/unique-id',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/unique-requirement'] !== undefined) {
-        if (
-          !validate22(data['otc/unique-requirement'], {
-            instancePath: instancePath + '/otc~1unique-requirement',
-            parentData: data,
-            parentDataProperty: 'otc/unique-requirement',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/unknown-field'] !== undefined) {
-        if (
-          !validate22(data['otc/unknown-field'], {
-            instancePath: instancePath + '/otc~1unknown-field',
-            parentData: data,
-            parentDataProperty: 'otc/unknown-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['otc/version-format'] !== undefined) {
-        if (
-          !validate22(data['otc/version-format'], {
-            instancePath: instancePath + '/otc~1version-format',
-            parentData: data,
-            parentDataProperty: 'otc/version-format',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/default-as-string'] !== undefined) {
-        if (
-          !validate22(data['shinkai/default-as-string'], {
-            instancePath: instancePath + '/shinkai~1default-as-string',
-            parentData: data,
-            parentDataProperty: 'shinkai/default-as-string',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/default-not-described'] !== undefined) {
-        if (
-          !validate22(data['shinkai/default-not-described'], {
-            instancePath: instancePath + '/shinkai~1default-not-described',
-            parentData: data,
-            parentDataProperty: 'shinkai/default-not-described',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/enum-not-described'] !== undefined) {
-        if (
-          !validate22(data['shinkai/enum-not-described'], {
-            instancePath: instancePath + '/shinkai~1enum-not-described',
-            parentData: data,
-            parentDataProperty: 'shinkai/enum-not-described',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/enum-strings'] !== undefined) {
-        if (
-          !validate22(data['shinkai/enum-strings'], {
-            instancePath: instancePath + '/shinkai~1enum-strings',
-            parentData: data,
-            parentDataProperty: 'shinkai/enum-strings',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/field-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/field-type'], {
-            instancePath: instancePath + '/shinkai~1field-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/field-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/homepage-url'] !== undefined) {
-        if (
-          !validate22(data['shinkai/homepage-url'], {
-            instancePath: instancePath + '/shinkai~1homepage-url',
-            parentData: data,
-            parentDataProperty: 'shinkai/homepage-url',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/items-only-for-arrays'] !== undefined) {
-        if (
-          !validate22(data['shinkai/items-only-for-arrays'], {
-            instancePath: instancePath + '/shinkai~1items-only-for-arrays',
-            parentData: data,
-            parentDataProperty: 'shinkai/items-only-for-arrays',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/keywords'] !== undefined) {
-        if (
-          !validate22(data['shinkai/keywords'], {
-            instancePath: instancePath + '/shinkai~1keywords',
-            parentData: data,
-            parentDataProperty: 'shinkai/keywords',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/misplaced-property'] !== undefined) {
-        if (
-          !validate22(data['shinkai/misplaced-property'], {
-            instancePath: instancePath + '/shinkai~1misplaced-property',
-            parentData: data,
-            parentDataProperty: 'shinkai/misplaced-property',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/misspelt-field'] !== undefined) {
-        if (
-          !validate22(data['shinkai/misspelt-field'], {
-            instancePath: instancePath + '/shinkai~1misspelt-field',
-            parentData: data,
-            parentDataProperty: 'shinkai/misspelt-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/no-configurations'] !== undefined) {
-        if (
-          !validate22(data['shinkai/no-configurations'], {
-            instancePath: instancePath + '/shinkai~1no-configurations',
-            parentData: data,
-            parentDataProperty: 'shinkai/no-configurations',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-client-secret'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-client-secret'], {
-            instancePath: instancePath + '/shinkai~1oauth-client-secret',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-client-secret',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-duplicate'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-duplicate'], {
-            instancePath: instancePath + '/shinkai~1oauth-duplicate',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-duplicate',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-fields'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-fields'], {
-            instancePath: instancePath + '/shinkai~1oauth-fields',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-fields',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-incomplete'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-incomplete'], {
-            instancePath: instancePath + '/shinkai~1oauth-incomplete',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-incomplete',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-pkce-plain'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-pkce-plain'], {
-            instancePath: instancePath + '/shinkai~1oauth-pkce-plain',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-pkce-plain',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-scopes'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-scopes'], {
-            instancePath: instancePath + '/shinkai~1oauth-scopes',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-scopes',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/oauth-url'] !== undefined) {
-        if (
-          !validate22(data['shinkai/oauth-url'], {
-            instancePath: instancePath + '/shinkai~1oauth-url',
-            parentData: data,
-            parentDataProperty: 'shinkai/oauth-url',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/parameter-description'] !== undefined) {
-        if (
-          !validate22(data['shinkai/parameter-description'], {
-            instancePath: instancePath + '/shinkai~1parameter-description',
-            parentData: data,
-            parentDataProperty: 'shinkai/parameter-description',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/properties-only-for-objects'] !== undefined) {
-        if (
-          !validate22(data['shinkai/properties-only-for-objects'], {
-            instancePath: instancePath + '/shinkai~1properties-only-for-objects',
-            parentData: data,
-            parentDataProperty: 'shinkai/properties-only-for-objects',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/property-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/property-type'], {
-            instancePath: instancePath + '/shinkai~1property-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/property-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/reference-only'] !== undefined) {
-        if (
-          !validate22(data['shinkai/reference-only'], {
-            instancePath: instancePath + '/shinkai~1reference-only',
-            parentData: data,
-            parentDataProperty: 'shinkai/reference-only',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/required-field'] !== undefined) {
-        if (
-          !validate22(data['shinkai/required-field'], {
-            instancePath: instancePath + '/shinkai~1required-field',
-            parentData: data,
-            parentDataProperty: 'shinkai/required-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/result-attribute'] !== undefined) {
-        if (
-          !validate22(data['shinkai/result-attribute'], {
-            instancePath: instancePath + '/shinkai~1result-attribute',
-            parentData: data,
-            parentDataProperty: 'shinkai/result-attribute',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/result-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/result-type'], {
-            instancePath: instancePath + '/shinkai~1result-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/result-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/sql-duplicate-name'] !== undefined) {
-        if (
-          !validate22(data['shinkai/sql-duplicate-name'], {
-            instancePath: instancePath + '/shinkai~1sql-duplicate-name',
-            parentData: data,
-            parentDataProperty: 'shinkai/sql-duplicate-name',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/sql-incomplete'] !== undefined) {
-        if (
-          !validate22(data['shinkai/sql-incomplete'], {
-            instancePath: instancePath + '/shinkai~1sql-incomplete',
-            parentData: data,
-            parentDataProperty: 'shinkai/sql-incomplete',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/sql-query'] !== undefined) {
-        if (
-          !validate22(data['shinkai/sql-query'], {
-            instancePath: instancePath + '/shinkai~1sql-query',
-            parentData: data,
-            parentDataProperty: 'shinkai/sql-query',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/sql-table'] !== undefined) {
-        if (
-          !validate22(data['shinkai/sql-table'], {
-            instancePath: instancePath + '/shinkai~1sql-table',
-            parentData: data,
-            parentDataProperty: 'shinkai/sql-table',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/sql-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/sql-type'], {
-            instancePath: instancePath + '/shinkai~1sql-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/sql-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/table-properties'] !== undefined) {
-        if (
-          !validate22(data['shinkai/table-properties'], {
-            instancePath: instancePath + '/shinkai~1table-properties',
-            parentData: data,
-            parentDataProperty: 'shinkai/table-properties',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/table-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/table-type'], {
-            instancePath: instancePath + '/shinkai~1table-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/table-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/table-type-missing'] !== undefined) {
-        if (
-          !validate22(data['shinkai/table-type-missing'], {
-            instancePath: instancePath + '/shinkai~1table-type-missing',
-            parentData: data,
-            parentDataProperty: 'shinkai/table-type-missing',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/tool-reference'] !== undefined) {
-        if (
-          !validate22(data['shinkai/tool-reference'], {
-            instancePath: instancePath + '/shinkai~1tool-reference',
-            parentData: data,
-            parentDataProperty: 'shinkai/tool-reference',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/tool-type'] !== undefined) {
-        if (
-          !validate22(data['shinkai/tool-type'], {
-            instancePath: instancePath + '/shinkai~1tool-type',
-            parentData: data,
-            parentDataProperty: 'shinkai/tool-type',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/unique-id'] !== undefined) {
-        if (
-          !validate22(data['shinkai/unique-id'], {
-            instancePath: instancePath + '/shinkai~1unique-id',
-            parentData: data,
-            parentDataProperty: 'shinkai/unique-id',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/unknown-field'] !== undefined) {
-        if (
-          !validate22(data['shinkai/unknown-field'], {
-            instancePath: instancePath + '/shinkai~1unknown-field',
-            parentData: data,
-            parentDataProperty: 'shinkai/unknown-field',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data['shinkai/version-format'] !== undefined) {
-        if (
-          !validate22(data['shinkai/version-format'], {
-            instancePath: instancePath + '/shinkai~1version-format',
-            parentData: data,
-            parentDataProperty: 'shinkai/version-format',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
       for (const key5 in data) {
         if (pattern4.test(key5)) {
           if (
-            !validate27(data[key5], {
+            !validate22(data[key5], {
               instancePath: instancePath + '/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
               parentDataProperty: key5,
@@ -3792,7 +1722,23 @@ export const validate = /* @__PURE__ */ (() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      for (const key6 in data) {
+        if (pattern5.test(key6)) {
+          if (
+            !validate28(data[key6], {
+              instancePath: instancePath + '/' + key6.replace(/~/g, '~0').replace(/\//g, '~1'),
+              parentData: data,
+              parentDataProperty: key6,
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
         }

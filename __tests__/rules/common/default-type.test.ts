@@ -22,6 +22,7 @@ testRule(rule, otc, {
     'a whole number written with a point': taking({ type: 'integer', default: 3.0 }),
     'a list': taking({ type: 'array', default: [] }),
     'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
+    'null in what comes back': { ...taking({}), output_schema: { type: 'string', default: null } },
     'a default inside a default': taking({ default: { type: 'string', default: 3 } }),
   },
   reports: {
@@ -93,10 +94,17 @@ testRule(rule, shinkai, {
   silent: {
     'a number as a string, which an older Shinkai wanted': shinkaiTool({ type: 'number', default: '10' }),
     'true as a string': shinkaiTool({ type: 'boolean', default: 'true' }),
+    'a number as a string, in other words': shinkaiTool({ type: 'number', default: '1.0' }),
+    'true as a string, in other letters': shinkaiTool({ type: 'boolean', default: 'True' }),
+    'a list as a string': shinkaiTool({ type: 'array', default: '["a"]' }),
     'null, which means not set': shinkaiTool({ type: 'string', default: null }),
     'an empty string, which means not set': shinkaiTool({ type: 'number', default: '' }),
   },
   reports: {
+    'a broken number as a string for `integer`': {
+      manifest: shinkaiTool({ type: 'integer', default: '2.5' }),
+      finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],
+    },
     'a text that does not convert': {
       manifest: shinkaiTool({ type: 'number', default: 'ten' }),
       finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],

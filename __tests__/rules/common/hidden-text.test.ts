@@ -142,6 +142,11 @@ testRule(rule, gloodata, {
 testRule(rule, listing, {
   silent: {},
   reports: {
+    'an answer as it came': {
+      manifest: { id: 1, result: { resources: [{ uri: 'a:b', name: 'B\u200b' }] } },
+      finds: [{ at: '/result/resources/0/name', on: { text: '\u200b' } }],
+      fixed: { id: 1, result: { resources: [{ uri: 'a:b', name: 'B' }] } },
+    },
     'a title in the annotations, and a resource': {
       manifest: {
         tools: [{ name: 'a', inputSchema: {}, annotations: { title: 'A\u200b' } }],

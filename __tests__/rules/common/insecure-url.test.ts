@@ -73,6 +73,11 @@ testRule(rule, listing, {
     'the name of a resource': { ...list(city), resources: [{ uri: 'http://example.com/data' }] },
   },
   reports: {
+    'an answer as it came': {
+      manifest: { id: 1, result: { icons: [{ src: 'http://example.com/a.png' }] } },
+      finds: [{ at: '/result/icons/0/src', on: 'value' }],
+      fixed: { id: 1, result: { icons: [{ src: 'https://example.com/a.png' }] } },
+    },
     'icons of the server, of a tool and of a resource': {
       manifest: {
         websiteUrl: 'http://example.com',

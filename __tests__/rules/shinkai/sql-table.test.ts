@@ -120,7 +120,7 @@ testRule(rule, format, {
     },
     'one that is too long': {
       manifest: withSql(`CREATE TABLE notes (${'a'.repeat(100_000)})`),
-      finds: [{ at: AT, on: 'value', says: 'longer than 100000 characters' }],
+      finds: [{ at: AT, on: 'value', says: 'longer than 50000 characters' }],
     },
     'a place behind escapes': {
       manifest: withSql('CREATE TABLE notes (\t"täglich \\ 📝" TEXT, id INTEGER PRIMARY KEI)'),

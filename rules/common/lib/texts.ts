@@ -10,8 +10,7 @@ type Visit = (text: StringNode, kind: TextKind) => void;
 /** Every file goes through here for each rule about texts, so nothing is made on the way. */
 export function eachText(manifest: Manifest, visit: Visit): void {
   const { root, tools } = manifest;
-  if (!tools.some(({ node }) => node === root)) visitHeading(root, visit);
-  for (const resource of items(entry(root, 'resources')?.value)) visitHeading(resource, visit);
+  if (!tools.some(({ node }) => node === root)) for (const holder of holders(root)) visitHolder(holder, visit);
   for (const { node, name, description } of tools) {
     visitText(name?.value, 'prose', visit);
     visitText(description?.value, 'prose', visit);
@@ -36,6 +35,17 @@ export function eachName({ tools, schemas }: Manifest, visit: (name: Entry) => v
 const HEADING = ['name', 'title', 'description', 'instructions'];
 const PROSE = ['title', 'description', '$comment'];
 const VALUES = ['const', 'default', 'enum', 'example', 'examples'];
+
+/** Where a server's lists stand: at the top, or in the `result` of an answer that was saved as it came. */
+export function holders(root: Node): readonly Node[] {
+  const result = entry(root, 'result')?.value;
+  return result ? [root, result] : [root];
+}
+
+function visitHolder(holder: Node, visit: Visit): void {
+  visitHeading(holder, visit);
+  for (const resource of items(entry(holder, 'resources')?.value)) visitHeading(resource, visit);
+}
 
 function visitHeading(node: Node, visit: Visit): void {
   for (const key of HEADING) visitText(entry(node, key)?.value, 'prose', visit);

@@ -56,6 +56,14 @@ export function converted(node: Node, types: readonly TypeName[]): Printable | u
   return node.end - node.start === text.length ? text : undefined;
 }
 
+/** Whether a string is a way to write a value of the type, if not the only one: `"1.0"` is a number. */
+export function standsFor(text: string, types: readonly TypeName[]): boolean {
+  if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) return true;
+  const isNumber = /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text);
+  if (types.includes('number') || (types.includes('integer') && Number.isInteger(Number(text)))) return isNumber;
+  return fromText(text, types) !== undefined;
+}
+
 /** Longer texts are no defaults that somebody put into quotes. */
 const LONGEST = 1000;
 

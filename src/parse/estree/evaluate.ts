@@ -7,6 +7,7 @@ import { bare, isFunction, startOf, staticName, type Ast } from './ast.js';
 import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
 import { classNode, enumNode } from './declared.js';
 import { importOf } from './modules.js';
+import { onlyReturn } from './returns.js';
 import type { Binding, Survey } from './scope.js';
 import {
   follow,
@@ -434,16 +435,6 @@ function stringMethod(node: Ast, text: string, method: string | undefined, args:
             ? text
             : undefined;
   return changed === undefined ? unknown(node) : { kind: 'string', ...place(node), value: changed };
-}
-
-/** The expression that a function returns when it does nothing but return. */
-export function onlyReturn(callable: Ast): Ast | undefined {
-  const body = callable['body'] as Ast;
-  if (body.type !== 'BlockStatement') return body;
-  const statements = body['body'] as Ast[];
-  const last = statements.at(-1);
-  const isPlain = statements.slice(0, -1).every(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const');
-  return isPlain && last?.type === 'ReturnStatement' ? (last['argument'] ?? undefined) : undefined;
 }
 
 /** The same value, with a note of where it was used by name. */

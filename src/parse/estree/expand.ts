@@ -1,6 +1,6 @@
 /** Turns a tree with choices into alternatives without: a finding counts only if every alternative has it. */
 import type { Entry, Node } from '../../core/tree.js';
-import type { Value } from './values.js';
+import { unknownAt, type Value } from './values.js';
 import { keepZod } from './zod.js';
 
 const MOST_ALTERNATIVES = 8;
@@ -17,7 +17,7 @@ function formsOf(value: Value): Node[] {
   const counts: number[] = [];
   countChoices(value, counts);
   const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MOST_ALTERNATIVES) return [pick(value, undefined)];
+  if (total > MOST_ALTERNATIVES) return [plain(value)];
   return Array.from({ length: total }, (_, index) => {
     let rest = index;
     const choices = counts.map((count) => {
@@ -25,8 +25,13 @@ function formsOf(value: Value): Node[] {
       rest = Math.floor(rest / count);
       return choice;
     });
-    return pick(value, choices);
+    return pick(value, choices) ?? unknownAt(value);
   });
+}
+
+/** One form of a value, what depends on a choice unknown. */
+export function plain(value: Value): Node {
+  return pick(value, undefined) ?? unknownAt(value);
 }
 
 function countChoices(value: Value, counts: number[]): void {
@@ -40,34 +45,31 @@ function countChoices(value: Value, counts: number[]): void {
   }
 }
 
-/** Takes choices in the order in which `countChoices` met them; consumes `choices`. */
-function pick(value: Value, choices: number[] | undefined): Node {
+/**
+ * Takes choices in the order in which `countChoices` met them; consumes `choices`. Without choices, what depends on one
+ * is unknown. Undefined: nothing is there in this form.
+ */
+function pick(value: Value, choices: number[] | undefined): Node | undefined {
   if (value.kind === 'union') {
     const choice = choices?.shift();
-    if (choice === undefined) return { kind: 'unknown', start: value.start, end: value.end };
-    let picked: Node | undefined;
-    value.branches.forEach((branch, index) => {
-      const node = pick(branch, choices);
-      if (index === choice) picked = node;
-    });
-    return picked!;
+    if (choice === undefined) return unknownAt(value);
+    const forms = value.branches.map((branch) => pick(branch, choices));
+    return forms[choice];
   }
-  if (value.kind === 'undefined') return { kind: 'unknown', start: value.start, end: value.end };
+  if (value.kind === 'undefined') return undefined;
   if (value.kind === 'object') {
     const entries: Entry[] = [];
     for (const each of value.entries) {
-      const isGone = (each.value as Value).kind === 'undefined';
-      if (!isGone) entries.push(withValue(each, pick(each.value, choices)));
+      const child = pick(each.value, choices);
+      if (child) entries.push(child === each.value ? each : { ...each, value: child });
     }
-    return entries.every((each, index) => each === value.entries[index]) && entries.length === value.entries.length
+    return entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index])
       ? value
       : keepZod(value, { ...value, entries });
   }
   if (value.kind === 'array') {
-    const items = value.items.map((item) => pick(item, choices));
+    const items = value.items.map((item) => pick(item, choices) ?? unknownAt(item));
     return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
   }
   return value;
 }
-
-const withValue = (entry: Entry, value: Node): Entry => (value === entry.value ? entry : { ...entry, value });

@@ -1,0 +1,16 @@
+import type { Source } from '../../../src/core/rule.js';
+
+/** A place in the reference that the seed dialect comes from, and what it says in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'OpenAI Metadata Format Reference', section: name, says, kind };
+}
+
+/** What OpenAI's current documentation says, which most apps are written after. */
+export function appsSdk(name: string, says: string): Source {
+  return { document: 'OpenAI Apps SDK', section: name, says, kind: 'advice' };
+}
+
+/** What the MCP Apps extension says. */
+export function mcpApps(name: string, says: string): Source {
+  return { document: 'MCP Apps, 2026-01-26', section: name, says, kind: 'advice' };
+}

@@ -1,0 +1,51 @@
+/** What a function returns, and under which conditions. */
+import { eachChild, isFunction, type Ast } from './ast.js';
+
+export interface Return {
+  readonly statement: Ast;
+  readonly expression: Ast;
+}
+
+/** The expressions that a function may return, those of functions inside it excluded, in the order of the text. */
+export function returnsOf(callable: Ast): Return[] {
+  const body = callable['body'] as Ast;
+  if (body.type !== 'BlockStatement') return [{ statement: body, expression: body }];
+  const found: Return[] = [];
+  const todo: Ast[] = [body];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    if (at.type === 'ReturnStatement' && at['argument']) found.push({ statement: at, expression: at['argument'] as Ast });
+    const inner: Ast[] = [];
+    if (HOLDS_STATEMENTS.test(at.type)) eachChild(at, (child) => inner.push(child));
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+
+const HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+
+/** The expression that a function returns when it does nothing but return. */
+export function onlyReturn(callable: Ast): Ast | undefined {
+  const body = callable['body'] as Ast;
+  if (body.type !== 'BlockStatement') return body;
+  const statements = body['body'] as Ast[];
+  const last = statements.at(-1);
+  const isPlain = statements.slice(0, -1).every(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const');
+  return isPlain && last?.type === 'ReturnStatement' ? ((last['argument'] as Ast | null) ?? undefined) : undefined;
+}
+
+/** Whether a statement never lets what stands behind it run. */
+export function exits(statement: Ast): boolean {
+  switch (statement.type) {
+    case 'ReturnStatement':
+    case 'ThrowStatement':
+    case 'ContinueStatement':
+    case 'BreakStatement':
+      return true;
+    case 'BlockStatement':
+      return (statement['body'] as Ast[]).some(exits);
+    case 'IfStatement':
+      return statement['alternate'] ? exits(statement['consequent']) && exits(statement['alternate']) : false;
+    default:
+      return false;
+  }
+}

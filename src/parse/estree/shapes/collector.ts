@@ -1,0 +1,221 @@
+/** Where the adapters put what they find, and what they share. */
+import type { Registration } from '../../../core/code.js';
+import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
+import { bare, isFunction, type Ast } from '../ast.js';
+import type { Evaluator } from '../evaluate.js';
+import { modulesOf, type Modules } from '../modules.js';
+import { place, sizeOf, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
+import { isFromZod, isRawShape, mayBeRawShape, shapeSchema } from '../zod.js';
+
+export interface Found {
+  /** MCP tools. */
+  readonly tools: Value[];
+  /** Tools of agent frameworks, which follow no MCP rule. */
+  readonly functions: Value[];
+  readonly resources: Value[];
+  /** Manifests of other formats, each a tree of its own. */
+  readonly others: Value[];
+  readonly registrations: Registration[];
+  /** Functions that answer a call of a tool, and that read a resource. */
+  readonly handlers: Handler[];
+  readonly readers: Reader[];
+}
+
+export interface Handler {
+  readonly callable: Ast;
+  /** The tool's name; undefined for a function that answers for all tools. */
+  readonly tool?: string;
+}
+
+export interface Reader {
+  readonly callable: Ast;
+  readonly uri?: Node;
+}
+
+/** A call that an adapter may know. `names` is the dotted callee: ['server', 'registerTool']. */
+export interface Site {
+  readonly call: Ast;
+  readonly names: readonly string[];
+  readonly args: readonly Ast[];
+}
+
+export type Adapter = (site: Site, all: Collector) => void;
+
+/** All that is found in one file: values may stand in several places, so their sum is bounded too. */
+const MOST_NODES = 1_000_000;
+
+export class Collector implements Found {
+  readonly tools: Value[] = [];
+  readonly functions: Value[] = [];
+  readonly resources: Value[] = [];
+  readonly others: Value[] = [];
+  readonly registrations: Registration[] = [];
+  readonly handlers: Handler[] = [];
+  readonly readers: Reader[] = [];
+  readonly evaluator: Evaluator;
+  readonly modules: Modules;
+  /** Object literals that are part of a shape already, by where they start. */
+  readonly #taken = new Set<number>();
+  #size = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator;
+    this.modules = modulesOf(evaluator.file);
+  }
+
+  evaluate(expression: Ast): Value {
+    return this.evaluator.evaluate(expression);
+  }
+
+  addTool(config: ObjectValue, site: Ast, how: How): void {
+    const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const tool = this.#fitting({ ...normal, group: how.group ?? blockOf(site) });
+    const schema = entry(config, 'inputSchema')?.value as Value | undefined;
+    this.tools.push(tool);
+    this.registrations.push({
+      ...place(site),
+      api: how.api,
+      sdk: this.modules.sdk,
+      tool: tool as Node & { kind: 'object' },
+      ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
+    });
+  }
+
+  addFunction(config: ObjectValue): void {
+    const names = { parameters: 'inputSchema', input_schema: 'inputSchema', schema: 'inputSchema' };
+    this.functions.push(this.#fitting(withSchemas(renamed(config, names))));
+  }
+
+  addResource(config: ObjectValue, group: object): void {
+    this.resources.push(this.#fitting({ ...config, group }));
+  }
+
+  addOther(root: Value): void {
+    this.#size += sizeOf(root);
+    if (this.#size <= MOST_NODES) this.others.push(root);
+  }
+
+  addHandler(handler: Ast | undefined, tool: string | undefined): void {
+    const callable = handler && functionOf(this.evaluator, handler);
+    if (callable) this.handlers.push({ callable, tool });
+  }
+
+  addReader(reader: Ast | undefined, uri: Value | undefined): void {
+    const callable = reader && functionOf(this.evaluator, reader);
+    if (callable) this.readers.push({ callable, uri: uri as Node | undefined });
+  }
+
+  /** The literal is told of; it is not a tool a second time. */
+  take({ start }: Place): void {
+    this.#taken.add(start);
+  }
+
+  /** The literal that an argument is, or that it names. */
+  takeArgument(argument: Ast): void {
+    const at = bare(argument);
+    if (at.type === 'ObjectExpression') this.take(place(at));
+    if (at.type !== 'Identifier') return;
+    const init = this.evaluator.file.scopes.resolve(at)?.node['init'] as Ast | null | undefined;
+    if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
+  }
+
+  isTaken(literal: Ast): boolean {
+    return this.#taken.has(place(literal).start);
+  }
+
+  #fitting<V extends ObjectValue>(value: V): V {
+    this.#size += sizeOf(value);
+    return this.#size <= MOST_NODES ? value : { ...value, entries: [], open: true };
+  }
+}
+
+interface How {
+  readonly api: Registration['api'];
+  /** What it is listed in, where that is not the block around it. */
+  readonly group?: object;
+  /** Where JSON Schema is not taken, an object of anything is a raw shape. */
+  readonly takesShapes?: boolean;
+}
+
+const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
+
+function withRawShapes(config: ObjectValue): ObjectValue {
+  return withSchemas(config, isRawShape);
+}
+
+/** Raw zod shapes as the schemas that they stand for. */
+function withSchemas(config: ObjectValue, isShape: (value: Value) => value is ObjectValue = mayBeRawShape): ObjectValue {
+  const entries = config.entries.map((each) =>
+    SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each,
+  );
+  return { ...config, entries };
+}
+
+/** Told by content: zod calls, or JSON Schema's own keywords with plain values. */
+function natureOf(schema: Value): 'json-schema' | 'zod' | 'unknown' {
+  if (isFromZod(schema) || isRawShape(schema)) return 'zod';
+  if (schema.kind !== 'object' || schema.open) return 'unknown';
+  const type = textOf(entry(schema, 'type')?.value);
+  return type === 'object' && (entry(schema, 'properties')?.value.kind === 'object' || schema.entries.length === 1)
+    ? 'json-schema'
+    : 'unknown';
+}
+
+const placeOf = ({ start, end, file, via }: Place): Place => ({ start, end, ...(file && { file }), ...(via && { via }) });
+
+export function renamed(object: ObjectValue, names: Readonly<Record<string, string>>): ObjectValue {
+  const has = new Set(object.entries.map(({ key }) => key));
+  const entries = object.entries.map((each) => {
+    const key = Object.hasOwn(names, each.key) ? names[each.key]! : each.key;
+    return key === each.key || has.has(key) ? each : { ...each, key };
+  });
+  return { ...object, entries };
+}
+
+export function withEntries(object: ObjectValue, more: readonly Entry[]): ObjectValue {
+  const entries = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object, entries };
+}
+
+/** A framework adds metadata of its own: what is not written there is not missing. */
+export function opened(object: ObjectValue): ObjectValue {
+  const entries = object.entries.map((each) =>
+    each.key === '_meta' && each.value.kind === 'object' ? { ...each, value: { ...each.value, open: true } } : each,
+  );
+  return { ...object, entries, open: true };
+}
+
+/** An argument as the entry that it stands for: there is no key to point at, so the value stands for both. */
+export function named(key: string, argument: Ast, value: Value): Entry {
+  return { key, ...place(argument), value: value.kind === 'undefined' ? unknownAt(value) : (value as Node) };
+}
+
+/** Calls in one block run together; calls in two branches may never. */
+export function blockOf(site: Ast): object {
+  let at: Ast = site;
+  while (at.parent && !BLOCKS.has(at.parent.type)) at = at.parent;
+  return at.parent ?? at;
+}
+
+const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);
+
+/** A function that is written in place, or that a name always means. */
+export function functionOf({ file }: Evaluator, node: Ast): Ast | undefined {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  const binding = at.type === 'Identifier' ? file.scopes.resolve(at) : undefined;
+  if (!binding || file.scopes.isReassigned(at['name'], binding)) return undefined;
+  if (binding.kind === 'function') return binding.node;
+  const init = binding.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  return init && isFunction(bare(init)) ? bare(init) : undefined;
+}
+
+/** The value of a property of an object literal, as written. */
+export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {
+  if (literal?.type !== 'ObjectExpression') return undefined;
+  const found = (literal['properties'] as Ast[]).find(
+    ({ type, key, computed }) =>
+      type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
+  );
+  return found?.['value'] as Ast | undefined;
+}

@@ -1,0 +1,147 @@
+/** Tools of frameworks: agent libraries, FastMCP, skybridge, xmcp, mcp-framework, factories of a project's own. */
+import { entry, type Entry } from '../../../core/tree.js';
+import { bare, staticName, type Ast } from '../ast.js';
+import { place, textOf, type ObjectValue } from '../values.js';
+import { isFromZod, isRawShape, mayBeRawShape } from '../zod.js';
+import { named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
+
+/** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
+export function functionTool({ call, args }: Site, all: Collector): void {
+  const source = all.modules.sourceOf(bare(call['callee']));
+  if (source === undefined) return;
+  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(args, all);
+  const isLangChain = /^(@langchain\/|langchain)/.test(source);
+  const literal = isLangChain ? args[1] : args[0];
+  if (!literal || !(isLangChain || /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/.test(source))) return;
+  const config = all.evaluate(literal);
+  if (config.kind !== 'object') return;
+  all.takeArgument(literal);
+  all.addFunction(entry(config, 'name') ? config : withEntries(config, nameFromKey(call)));
+}
+
+/** In ai, the key under which a tool stands is its name. */
+function nameFromKey(call: Ast): Entry[] {
+  const { parent } = call;
+  const key = parent?.type === 'Property' ? staticName(parent['key'], parent['computed']) : undefined;
+  if (key === undefined) return [];
+  const at = place(parent!['key']);
+  return [{ key: 'name', ...at, value: { kind: 'string', ...at, value: key } }];
+}
+
+/** Claude Agent SDK: `tool(name, description, shape, handler)`. */
+function agentSdkTool([name, description, shape]: readonly Ast[], all: Collector): void {
+  if (!name || !description || !shape) return;
+  const entries = [
+    named('name', name, all.evaluate(name)),
+    named('description', description, all.evaluate(description)),
+    named('inputSchema', shape, all.evaluate(shape)),
+  ];
+  all.takeArgument(shape);
+  all.addFunction({ kind: 'object', start: place(name).start, end: place(shape).end, entries, open: false });
+}
+
+/** `createTool({ … })`, `defineTool({ … })`: Mastra's have an `id`, local factories a `name`. */
+export function factory({ call, args }: Site, all: Collector): void {
+  const literal = args.find(({ type }) => type === 'ObjectExpression');
+  const config = literal && all.evaluate(literal);
+  if (!literal || config?.kind !== 'object') return;
+  if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
+  const source = all.modules.sourceOf(bare(call['callee']));
+  const isAgents = source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source);
+  if (isAgents) {
+    const id = entry(config, 'id');
+    all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);
+  } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
+    all.addTool(config, call, { api: 'other' });
+  } else if (isSchemaLike(config)) {
+    all.addFunction(config);
+  } else {
+    return;
+  }
+  all.takeArgument(literal);
+}
+
+/** A factory's literal is a tool when it says what the tool takes. */
+function isSchemaLike(config: ObjectValue): boolean {
+  return ['parameters', 'schema', 'input_schema', 'inputSchema', 'input'].some((key) => {
+    const value = entry(config, key)?.value;
+    return value !== undefined && (isFromZod(value) || isRawShape(value) || value.kind === 'object');
+  });
+}
+
+/** FastMCP: `server.addTool({ name, parameters, execute })`. */
+export function addTool({ call, args }: Site, all: Collector): void {
+  const config = all.evaluate(args[0]!);
+  if (config.kind !== 'object' || !entry(config, 'name')) return;
+  if (!['execute', 'parameters', 'inputSchema'].some((key) => entry(config, key))) return;
+  all.takeArgument(args[0]!);
+  all.addTool(renamed(config, { parameters: 'inputSchema' }), call, { api: 'other' });
+  all.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
+}
+
+/** skybridge: `server.widget(name, resource, tool, callback)`, later `registerWidget`. */
+export function skybridgeWidget({ call, args }: Site, all: Collector): void {
+  const [first, , third, handler] = args;
+  if (!third || !handler || !all.modules.has(/^skybridge/)) return;
+  const config = all.evaluate(third);
+  if (config.kind !== 'object') return;
+  for (const arg of args) all.takeArgument(arg);
+  const name = all.evaluate(first!);
+  const tool = opened(withEntries(config, [named('name', first!, name)]));
+  all.addTool(tool, call, { api: 'other', takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+
+/** xmcp: a file is a tool, by its exports `metadata`, `schema` and its default. */
+export function xmcpFile(all: Collector): void {
+  const { program } = all.evaluator.file;
+  if (!all.modules.has(/^xmcp(\/|$)/)) return;
+  let metadata: Ast | undefined;
+  let schema: Ast | undefined;
+  let handler: Ast | undefined;
+  for (const statement of program['body'] as Ast[]) {
+    if (statement.type === 'ExportDefaultDeclaration') handler = statement['declaration'] as Ast;
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    for (const { id, init } of (statement['declaration']?.declarations ?? []) as Ast[]) {
+      if (id.name === 'metadata' && init) metadata = init as Ast;
+      if (id.name === 'schema' && init) schema = init as Ast;
+    }
+  }
+  const config = metadata && all.evaluate(metadata);
+  if (!metadata || config?.kind !== 'object' || !entry(config, 'name') || entry(config, 'uri')) return;
+  const shape = schema && all.evaluate(schema);
+  const more = shape && (mayBeRawShape(shape) || isFromZod(shape)) ? [named('inputSchema', schema!, shape)] : [];
+  all.takeArgument(metadata);
+  // The output template of a tool with a widget is made by the framework.
+  const tool = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  all.addTool({ ...tool, open: config.open || more.length === 0 }, metadata, { api: 'other', takesShapes: true });
+  all.addHandler(handler, textOf(entry(config, 'name')?.value));
+}
+
+/** `_meta` and the dialect's own object in it. */
+function openedDeep(config: ObjectValue): ObjectValue {
+  const entries = config.entries.map((each) => {
+    if (each.key !== '_meta' || each.value.kind !== 'object') return each;
+    const inner = each.value.entries.map((one) =>
+      one.value.kind === 'object' ? { ...one, value: { ...one.value, open: true } } : one,
+    );
+    return { ...each, value: { ...each.value, entries: inner, open: true } };
+  });
+  return { ...config, entries };
+}
+
+/** mcp-framework: `class AddTool extends MCPTool { name = 'add'; description = '…'; schema = … }`. */
+export function toolClass(node: Ast, all: Collector): void {
+  const base = node['superClass'] as Ast | null;
+  if (base?.type !== 'Identifier' || base['name'] !== 'MCPTool') return;
+  const entries: Entry[] = [];
+  for (const member of node['body'].body as Ast[]) {
+    const key = member['key'] ? staticName(member['key'], member['computed']) : undefined;
+    if ((key !== 'name' && key !== 'description') || !member['value'] || member['static']) continue;
+    const value = all.evaluate(member['value']);
+    if (value.kind === 'string') entries.push({ key, ...place(member['key']), value });
+  }
+  const name = entries.find(({ key }) => key === 'name');
+  if (!name) return;
+  all.addTool({ kind: 'object', ...place(node), entries, open: true }, node, { api: 'other' });
+}

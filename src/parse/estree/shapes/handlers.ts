@@ -1,0 +1,48 @@
+/** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
+import { entry } from '../../../core/tree.js';
+import { path } from '../ast.js';
+import { returnsOf } from '../returns.js';
+import { place, type Value } from '../values.js';
+import { functionOf, type Collector, type Site } from './collector.js';
+
+const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
+const SCHEMAS: Record<string, string> = {
+  ListToolsRequestSchema: 'tools/list',
+  CallToolRequestSchema: 'tools/call',
+  ListResourcesRequestSchema: 'resources/list',
+  ReadResourceRequestSchema: 'resources/read',
+};
+
+export function setRequestHandler({ call, args }: Site, all: Collector): void {
+  const [first, second] = args;
+  const what = all.evaluate(first!);
+  const schemaName = path(first!).at(-1) ?? '';
+  const isSchema = /^[A-Z]\w*RequestSchema$/.test(schemaName);
+  const method = what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
+  if (what.kind === 'string' || isSchema) {
+    const is = what.kind === 'string' ? 'method' : 'schema';
+    all.registrations.push({
+      ...place(first!),
+      api: 'setRequestHandler',
+      sdk: all.modules.sdk,
+      handles: { ...place(first!), is, name: method ?? schemaName },
+    });
+  }
+  if (method === undefined || !second) return;
+  if (method === 'tools/call') all.addHandler(second, undefined);
+  else if (method === 'resources/read') all.addReader(second, undefined);
+  const list = LISTS[method];
+  const callable = list && functionOf(all.evaluator, second);
+  if (!callable) return;
+  for (const { expression } of returnsOf(callable)) {
+    const answer = all.evaluate(expression);
+    const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
+    if (items?.kind !== 'array') continue;
+    for (const item of items.items as Value[]) {
+      if (item.kind !== 'object') continue;
+      all.take(item);
+      if (list === 'tools') all.addTool(item, call, { api: 'literal', group: items });
+      else all.addResource(item, items);
+    }
+  }
+}

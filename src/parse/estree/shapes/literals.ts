@@ -1,0 +1,121 @@
+/** Object literals that are tools by what is in them, wherever they are written. */
+import { entry } from '../../../core/tree.js';
+import { bare, path, staticName, type Ast } from '../ast.js';
+import { returnsOf } from '../returns.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import type { Collector } from './collector.js';
+
+export function readLiteral(literal: Ast, all: Collector): void {
+  const keys = keysOf(literal);
+  if (keys.has('name') && keys.has('inputSchema')) return mcpTool(literal, all);
+  if (keys.has('input_schema') && (keys.has('id') || keys.has('output_schema') || keys.has('version')))
+    return otcDefinition(literal, all);
+  if (keys.has('name') && keys.has('input_schema')) return anthropicTool(literal, all);
+  if (keys.has('type') && keys.has('function')) return openaiFunction(literal, all);
+  if (keys.has('uri') && keys.has('mimeType') && !['text', 'blob', 'contents'].some((key) => keys.has(key)))
+    return widgetResource(literal, all);
+}
+
+const NO_KEYS: ReadonlySet<string> = new Set();
+
+function keysOf(literal: Ast): ReadonlySet<string> {
+  const properties = literal['properties'] as Ast[];
+  // None of the shapes has fewer than two keys.
+  if (properties.length < 2 && properties[0]?.type !== 'SpreadElement') return NO_KEYS;
+  const keys = new Set<string>();
+  for (const { key, computed } of properties) {
+    const name = key ? staticName(key, computed) : undefined;
+    if (name !== undefined) keys.add(name);
+  }
+  return keys;
+}
+
+function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
+  const value = all.evaluate(literal);
+  return value.kind === 'object' ? value : undefined;
+}
+
+const listAround = ({ parent }: Ast): Ast | undefined => (parent?.type === 'ArrayExpression' ? parent : undefined);
+
+function mcpTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const schema = entry(config, 'inputSchema')?.value as Value | undefined;
+  // A form field, or what a test expects, has no schema there.
+  if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
+  const api = isTypedTool(literal) ? 'literal' : 'other';
+  all.addTool(config, literal, { api, group: listAround(literal) ?? literal });
+}
+
+/** `const tool: Tool = { … }`, `const tools: Tool[] = [{ … }]`, `{ … } satisfies Tool`: served as it is. */
+function isTypedTool(literal: Ast): boolean {
+  let at = literal;
+  for (;;) {
+    const { parent } = at;
+    if (parent?.type === 'ArrayExpression') at = parent;
+    else if (parent?.type === 'TSSatisfiesExpression' || parent?.type === 'TSAsExpression')
+      return isToolType(parent['typeAnnotation'] as Ast);
+    else return parent?.type === 'VariableDeclarator' && isToolType(parent['id'].typeAnnotation?.typeAnnotation as Ast);
+  }
+}
+
+function isToolType(type: Ast | undefined): boolean {
+  if (type?.type === 'TSArrayType') return isToolType(type['elementType'] as Ast);
+  return type?.type === 'TSTypeReference' && type['typeName'].name === 'Tool';
+}
+
+function isExpectation({ parent }: Ast): boolean {
+  if (parent?.type !== 'CallExpression') return false;
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
+}
+
+function anthropicTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
+  all.addFunction({ ...config, group: listAround(literal) ?? literal });
+}
+
+/** `{ type: 'function', function: { name, … } }`, and in the newer API `{ type: 'function', name, … }`. */
+function openaiFunction(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const inner = entry(config, 'function')?.value;
+  if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
+  all.addFunction({ ...inner, group: listAround(literal) ?? literal });
+}
+
+function widgetResource(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (config && textOf(entry(config, 'uri')?.value)?.startsWith('ui://'))
+    all.addResource(config, listAround(literal) ?? literal);
+}
+
+/** Open Tool Calling definitions; those of one array are one manifest. */
+function otcDefinition(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const input = entry(config, 'input_schema')?.value;
+  const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
+  if (!config || (!hasId && !(input?.kind === 'object' && entry(input, 'parameters')))) return;
+  const list = listAround(literal);
+  const root = list ? all.evaluate(list) : config;
+  all.addOther(root.kind === 'array' ? root : config);
+  if (root.kind === 'array') for (const item of root.items) all.take(item);
+}
+
+/** Gloodata: what `getInfo()` returns. */
+export function gloodataInfo(callable: Ast, all: Collector): void {
+  if (nameOf(callable) !== 'getInfo') return;
+  for (const { expression } of returnsOf(callable)) {
+    const info = all.evaluate(bare(expression));
+    if (info.kind === 'object' && ['ns', 'title', 'tools'].every((key) => entry(info, key))) {
+      all.take(place(bare(expression)));
+      all.addOther(info);
+      return;
+    }
+  }
+}
+
+function nameOf(callable: Ast): string | undefined {
+  if (callable['id']) return callable['id'].name as string;
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator') return parent['id'].name as string | undefined;
+  return parent?.['key'] ? staticName(parent['key'], parent['computed']) : undefined;
+}

@@ -1,0 +1,150 @@
+/** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
+import type { Registration } from '../../../core/code.js';
+import { entry, type Entry } from '../../../core/tree.js';
+import { path, type Ast } from '../ast.js';
+import { isFromZod, mayBeRawShape } from '../zod.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { blockOf, named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
+import { functionTool } from './frameworks.js';
+
+const MCP_MODULES =
+  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
+
+/** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
+function isServer({ names }: Site, { modules }: Collector): boolean {
+  return modules.has(MCP_MODULES) || /^(#|_)?(mcp_?)?(server|mcp)$/i.test(names.at(-2) ?? '');
+}
+
+/** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
+export function registerTool(site: Site, all: Collector): void {
+  register(site, all, 'registerTool');
+}
+
+/** ext-apps: `registerAppTool(server, name, config, handler)`. */
+export function registerAppTool(site: Site, all: Collector): void {
+  register({ ...site, args: site.args.slice(1) }, all, 'registerAppTool');
+}
+
+function register(site: Site, all: Collector, api: Registration['api']): void {
+  const { call, args } = site;
+  const [first, second, third] = args;
+  if (!first) return;
+  if (first.type === 'ObjectExpression') return definition(site, all);
+  if (!second) return;
+  const name = all.evaluate(first);
+  const config = all.evaluate(second);
+  const isOurs = api === 'registerAppTool' || isServer(site, all);
+  if (config.kind === 'object' ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
+  all.takeArgument(second);
+  const own: ObjectValue = config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
+  all.addTool(withEntries(own, [named('name', first, name)]), call, { api, takesShapes: true });
+  all.addHandler(third, textOf(name));
+}
+
+/** A config without an import of the SDK is known by its keys. */
+function isToolConfig(config: ObjectValue): boolean {
+  const has = (key: string): boolean => entry(config, key) !== undefined;
+  return has('inputSchema') || has('annotations') || has('_meta') || (has('description') && has('title'));
+}
+
+/** skybridge's `registerTool({ name, … }, handler)`, mcp-use's `server.tool({ name, schema, … }, handler)`. */
+function definition(site: Site, all: Collector): void {
+  const { call, args } = site;
+  const [first, handler] = args;
+  const config = all.evaluate(first!);
+  if (config.kind !== 'object' || !entry(config, 'name')) return;
+  if (!isServer(site, all) && !isToolConfig(config) && !entry(config, 'description')) return;
+  all.takeArgument(first!);
+  const normal = renamed(config, { schema: 'inputSchema', parameters: 'inputSchema' });
+  const hasWidget = ['view', 'widget', 'app'].some((key) => entry(config, key) !== undefined);
+  all.addTool(hasWidget ? opened(normal) : normal, call, { api: 'other', takesShapes: true });
+  const own = propertyOf(first, 'cb', 'handler', 'execute');
+  all.addHandler(handler ?? own, textOf(entry(config, 'name')?.value));
+}
+
+/** `server.tool(name, [description], [shape], [annotations], handler)` and what other frameworks call `tool`. */
+export function tool(site: Site, all: Collector): void {
+  const { call, names, args } = site;
+  const [first, ...rest] = args;
+  if (names.length === 1) return functionTool(site, all);
+  if (first!.type === 'ObjectExpression') return definition(site, all);
+  const handler = rest.at(-1);
+  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression') return;
+  const name = all.evaluate(first!);
+  if (name.kind !== 'string' && name.kind !== 'unknown' && name.kind !== 'union') return;
+  const { entries, isVague } = middleOf(rest.slice(0, -1), all);
+  const object: ObjectValue = { kind: 'object', ...place(call), entries, open: isVague };
+  all.addTool(withEntries(object, [named('name', first!, name)]), call, { api: 'tool', takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+
+/** What stands between the name and the handler: told apart by what it is, and left open where that is unknown. */
+function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
+  const entries: Entry[] = [];
+  let isVague = false;
+  args.forEach((arg, index) => {
+    const value = all.evaluate(arg);
+    all.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) entries.push(named('description', arg, value));
+    else if (value.kind === 'object' && isAnnotations(value)) entries.push(named('annotations', arg, value));
+    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value)) entries.push(named('inputSchema', arg, value));
+    else isVague = true;
+  });
+  return { entries, isVague };
+}
+
+function isDescription({ type }: Ast, { kind }: Value, count: number): boolean {
+  if (kind === 'string' || kind === 'union' || type === 'TemplateLiteral' || type === 'BinaryExpression') return true;
+  return kind === 'unknown' && count > 1 && (type === 'Identifier' || type === 'MemberExpression');
+}
+
+const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
+const isAnnotations = ({ entries, open }: ObjectValue): boolean =>
+  !open && entries.length > 0 && entries.every(({ key, value }) => HINTS.has(key) && !isFromZod(value));
+const isJsonSchema = (value: Value): boolean =>
+  value.kind === 'object' && textOf(entry(value, 'type')?.value) === 'object' && entry(value, 'properties') !== undefined;
+
+/** `registerResource(name, uri, config, reader)`, `registerResource({ uri, … }, reader)`. */
+export function registerResource({ call, args }: Site, all: Collector): void {
+  const [first, second, third, fourth] = args;
+  if (!first) return;
+  if (first.type === 'ObjectExpression') {
+    const config = all.evaluate(first);
+    if (config.kind !== 'object' || !entry(config, 'uri')) return;
+    all.takeArgument(first);
+    all.addResource(config, blockOf(call));
+    all.addReader(second ?? propertyOf(first, 'readCallback', 'load'), entry(config, 'uri')?.value);
+    return;
+  }
+  if (!second || !third) return;
+  const uri = all.evaluate(second);
+  const config = all.evaluate(third);
+  const isConfig = config.kind === 'object';
+  if (isConfig) all.takeArgument(third);
+  const own: ObjectValue = isConfig ? config : { kind: 'object', ...place(call), entries: [], open: true };
+  const entries = [named('uri', second, uri), named('name', first, all.evaluate(first))];
+  all.addResource(withEntries(own, entries), blockOf(call));
+  all.addReader(fourth ?? (isConfig ? undefined : third), uri);
+}
+
+/** ext-apps: `registerAppResource(server, name, uri, config, reader)`; the MIME type has a default there. */
+export function registerAppResource(site: Site, all: Collector): void {
+  const before = all.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, all);
+  const added = all.resources[before];
+  if (added?.kind === 'object' && !entry(added, 'mimeType')) all.resources[before] = { ...added, open: true };
+}
+
+/** The old `server.resource(name, uri, [metadata], reader)`, mcp-use's `server.resource({ uri, … }, reader)`. */
+export function resource(site: Site, all: Collector): void {
+  if (isServer(site, all)) registerResource(site, all);
+}
+
+/** mcp-use: `server.uiResource({ … })` registers a resource under a URI that the framework makes up. */
+export function uiResource({ call, args }: Site, all: Collector): void {
+  const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]!) : undefined;
+  if (config?.kind !== 'object') return;
+  all.takeArgument(args[0]!);
+  const uri = entry(config, 'uri') ?? { key: 'uri', ...place(args[0]!), value: { kind: 'unknown', ...place(args[0]!) } };
+  all.addResource(opened(withEntries(config, [uri as Entry])), blockOf(call));
+}
