@@ -1,6 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed } from './lib/composition.js';
+import { isMisspelt } from './lib/misspelt.js';
 import { schemasWith } from './lib/schema-index.js';
 
 export default defineRule({
@@ -20,9 +21,9 @@ export default defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'type')) {
-      if (isArrayType(node) && has(node, 'items') === 'no' && has(node, 'prefixItems') === 'no' && !isComposed(node)) {
-        yield { at: lack(node), message: 'missing' };
-      }
+      if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
+      // Of a misspelt one common/unknown-schema-keyword speaks.
+      if (!isComposed(node) && !isMisspelt(node, 'items')) yield { at: lack(node), message: 'missing' };
     }
   },
 });

@@ -1,5 +1,6 @@
 import { defineRule, lack, type Manifest, type Schema } from '../../src/core/rule.js';
 import { entry, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isMisspelt } from './lib/misspelt.js';
 import { isUnset } from './lib/unset.js';
 
 interface Options {
@@ -40,6 +41,8 @@ export default defineRule<'missing', Options>({
     for (const schema of manifest.schemas) {
       const { node, property } = schema;
       if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
+      // Of a misspelt one the rules about keys speak.
+      if (isMisspelt(node, 'description')) continue;
       yield { at: lack(node), message: 'missing', data: { name: property.key } };
     }
   },

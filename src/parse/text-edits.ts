@@ -28,13 +28,3 @@ export function commonEnds(before: string, after: string): { prefix: number; suf
 function isTorn(text: string, at: number): boolean {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');
 }
-
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: insert } of edits) {
-    result += text.slice(at, start) + insert;
-    at = end;
-  }
-  return result + text.slice(at);
-}

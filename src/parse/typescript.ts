@@ -1,53 +1,37 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
-import { parse, type ParserPlugin } from '@babel/parser';
+import type { WidgetUse } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
+import { parseProgram } from './babel.js';
 import type { Ast } from './estree/ast.js';
-import { extract } from './estree/extract.js';
 import type { ImportResolver } from './estree/evaluate.js';
+import { extract } from './estree/extract.js';
 import { sourceSyntax } from './source-syntax.js';
 
-export function parseSource(path: string, text: string, resolveImport?: ImportResolver): Document {
-  const document = { path, text, syntax: sourceSyntax, roots: [], faults: [] };
-  const program = parseProgram(path, text);
-  if ('fault' in program) return { ...document, faults: [program.fault] };
-  const { alternatives, code } = extract(program.ast, resolveImport);
-  const [first, ...others] = alternatives.map((root) => [root]);
-  return { ...document, roots: first ?? [], alternatives: others, code };
+export interface SourceOptions {
+  readonly resolveImport?: ImportResolver;
+  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetUse[];
 }
 
-function parseProgram(path: string, text: string): { ast: Ast } | { fault: Fault } {
+export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
+  const parsed = parseProgram(path, text);
+  if ('fault' in parsed) return broken(path, text, parsed.fault);
+  const { readPages, resolveImport } = options;
   try {
-    const { program } = parse(text, {
-      sourceType: 'unambiguous',
-      allowReturnOutsideFunction: true,
-      allowAwaitOutsideFunction: true,
-      allowUndeclaredExports: true,
-      errorRecovery: true,
-      attachComment: false,
-      createImportExpressions: true,
-      plugins: pluginsFor(path),
+    const { alternatives, code } = extract(parsed.program, {
+      resolveImport,
+      ...(readPages && { readPages: (templates) => readPages(templates, text) }),
     });
-    return { ast: program as unknown as Ast };
+    const [roots = [], ...others] = alternatives;
+    return { path, text, syntax: sourceSyntax(parsed.program), roots, faults: [], alternatives: others, code };
   } catch (error) {
-    const { message, pos } = error as Error & { pos?: number };
-    const start = Math.min(pos ?? 0, text.length);
-    return {
-      fault: {
-        start,
-        end: Math.min(start + 1, text.length),
-        message: message.replace(/ \(\d+:\d+\)$/, ''),
-        mild: true,
-      },
-    };
+    if (!(error instanceof RangeError)) throw error;
+    return broken(path, text, { start: 0, end: Math.min(1, text.length), message: TOO_DEEP, mild: true });
   }
 }
 
-function pluginsFor(path: string): ParserPlugin[] {
-  const isTypeScript = /\.[mc]?tsx?$/i.test(path);
-  const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
-  const plugins: ParserPlugin[] = ['estree', 'decorators', 'explicitResourceManagement'];
-  if (isTypeScript) plugins.push('typescript');
-  if (hasJsx) plugins.push('jsx');
-  return plugins;
+const TOO_DEEP = 'The code is nested too deep to be read.';
+
+function broken(path: string, text: string, fault: Fault): Document {
+  return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [fault] };
 }

@@ -1,12 +1,13 @@
 /** How YAML points into its strings and prints structural edits. */
 import type { Document, Syntax } from '../core/document.js';
+import { applyEdits } from '../core/fix.js';
 import type { Edit, Printable, TextEdit } from '../core/rule.js';
-import type { Entry, Node, Place, StringNode } from '../core/tree.js';
+import type { Entry, Node, StringNode } from '../core/tree.js';
 import { changesOf, type Change, type Changes, type Container, type NewChild } from './changes.js';
 import { editList, type BracketedList, type ListStyle } from './commas.js';
-import { hasLineBreak, isFirstOnLine, isLineBreak, lineEnd, skipSpaces } from './lines.js';
+import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from './lines.js';
 import { isScalar } from './printable.js';
-import { applyEdits, commonEnds, settle } from './text-edits.js';
+import { commonEnds, settle } from './text-edits.js';
 import { editBlock } from './yaml-blocks.js';
 import { fingerprint, UNCHANGED } from './yaml-check.js';
 import { isEntryInFlow, originOf, type Origin } from './yaml-origins.js';

@@ -51,6 +51,9 @@ export class SqlThread {
       workerData: { port: port2, signal },
       transferList: [port2],
       execArgv: [],
+      // Whatever it prints is not part of our output.
+      stdout: true,
+      stderr: true,
     });
     // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
     worker.unref();

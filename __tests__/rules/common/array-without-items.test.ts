@@ -15,6 +15,7 @@ testRule(rule, otc, {
     'an array that is told elsewhere': taking({ type: 'array', $ref: '#/properties/b' }),
     'an array in parts': taking({ type: 'array', allOf: [{ items: {} }] }),
     'a property that is called `type`': tool({ type: 'object', properties: { type: { const: 'array' } } }),
+    'misspelt ones, of which another rule speaks': taking({ type: 'array', itmes: { type: 'string' } }),
     'a text': taking({ type: 'string' }),
     'a default that looks like one': taking({ default: { type: 'array' } }),
   },
@@ -30,6 +31,10 @@ testRule(rule, otc, {
     'an array in an array': {
       manifest: taking({ type: 'array', items: { type: 'array' } }),
       finds: [{ at: `${CITY}/items`, on: 'key' }],
+    },
+    'something that is nearly `items`, and no schema': {
+      manifest: taking({ type: 'array', item: 'a city' }),
+      finds: [{ at: CITY, on: 'key' }],
     },
     'an array in a branch': {
       manifest: taking({ anyOf: [{ type: 'string' }, { type: 'array' }] }),

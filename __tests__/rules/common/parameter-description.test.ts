@@ -17,6 +17,7 @@ testRule(rule, listing, {
     'one that may stand elsewhere': list({ anyOf: [{ $ref: '#/$defs/city' }, { type: 'null' }] }),
     'one in a branch': list({ oneOf: [{ type: 'string', description: 'The name.' }, { type: 'number' }] }),
     'one deep in a branch': list({ anyOf: [{ allOf: [{ description: 'The name.' }] }, { type: 'null' }] }),
+    'a misspelt one, of which another rule speaks': list({ type: 'string', desciption: 'The city.' }),
     'a value that is fixed': list({ const: 'Rome' }),
     'one choice only': list({ type: 'string', enum: ['Rome'] }),
     'a part of a parameter': list({ type: 'object', description: 'A place.', properties: { lat: { type: 'number' } } }),

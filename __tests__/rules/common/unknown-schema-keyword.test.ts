@@ -10,7 +10,7 @@ const renamed = (key: string, meant: string, value: unknown) => ({
     {
       at: `${CITY}/${key}`,
       on: 'key' as const,
-      says: `\`${key}\` is no keyword of JSON Schema, so it is ignored; did you mean \`${meant}\`?`,
+      says: `\`${key}\` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean \`${meant}\`?`,
     },
   ],
   fixed: taking({ [meant]: value }),

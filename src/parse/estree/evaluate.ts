@@ -52,7 +52,8 @@ export class Evaluator {
 
   evaluate(expression: Ast, env: Env = NO_ENV): Value {
     const node = bare(expression);
-    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return unknown(node);
+    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST)
+      return unknown(node);
     this.#depth++;
     try {
       return this.#evaluate(node, env);
@@ -72,9 +73,7 @@ export class Evaluator {
       case 'ArrayExpression':
         return this.#array(node, env);
       case 'Identifier':
-        return node['name'] === 'undefined'
-          ? nothing(node)
-          : used(this.#identifier(node, env), node);
+        return node['name'] === 'undefined' ? nothing(node) : used(this.#identifier(node, env), node);
       case 'MemberExpression':
         return this.#member(node, env);
       case 'ConditionalExpression':

@@ -1,21 +1,29 @@
-/** From an AST to what rules read: a tree as of a `tools/list` answer, in as many alternatives as its choices need. */
-import type { Code } from '../../core/code.js';
+/** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
+import type { Code, WidgetUse } from '../../core/code.js';
 import type { Entry, Node } from '../../core/tree.js';
+import { answersOf, readsOf } from './answers.js';
 import type { Ast } from './ast.js';
-import { Evaluator, type ImportResolver, type Value } from './evaluate.js';
+import { Evaluator, type ImportResolver } from './evaluate.js';
 import { expand } from './expand.js';
-import { modulesOf, wellKnownImport } from './modules.js';
+import { wellKnownImport } from './modules.js';
 import { survey } from './scope.js';
 import { collect } from './shapes.js';
+import type { Value } from './values.js';
 import { widgetUses } from './widget.js';
 
 export interface Extraction {
-  /** The root, once for each alternative; none where the file has no tool and no widget. */
-  readonly alternatives: readonly Node[];
+  /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
+  readonly alternatives: readonly (readonly Node[])[];
   readonly code: Code;
 }
 
-export function extract(program: Ast, resolveImport?: ImportResolver): Extraction {
+export interface ExtractOptions {
+  readonly resolveImport?: ImportResolver;
+  /** Reads the scripts of HTML pages that stand in template literals. */
+  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetUse[];
+}
+
+export function extract(program: Ast, { resolveImport, readPages }: ExtractOptions = {}): Extraction {
   const file = survey(program);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
@@ -28,18 +36,21 @@ export function extract(program: Ast, resolveImport?: ImportResolver): Extractio
     ['functions', found.functions],
     ['resources', found.resources],
   ];
-  const all = lists.flatMap(([, values]) => values);
-  const alternatives = all.length === 0 ? [] : expand(all).map((nodes) => rootOf(lists, nodes));
-  return {
-    alternatives,
-    code: {
-      imports: modulesOf(file).names,
-      registrations: found.registrations,
-      answers: [],
-      reads: [],
-      widget: widgetUses(evaluator),
-    },
+  const listed = lists.flatMap(([, values]) => values);
+  const code: Code = {
+    imports: file.modules,
+    registrations: found.registrations,
+    answers: answersOf(found.handlers, evaluator),
+    reads: readsOf(found.readers, evaluator),
+    widget: [...widgetUses(evaluator), ...(readPages?.(file.templates) ?? [])],
   };
+  const hasCode =
+    code.registrations.length > 0 || code.widget.length > 0 || code.answers.length + code.reads.length > 0;
+  const alternatives = expand([...listed, ...found.others]).map((nodes) => [
+    ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
+    ...nodes.slice(listed.length),
+  ]);
+  return { alternatives: alternatives.filter(({ length }) => length > 0), code };
 }
 
 function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly Node[]): Node {

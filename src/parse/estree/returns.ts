@@ -13,7 +13,8 @@ export function returnsOf(callable: Ast): Return[] {
   const found: Return[] = [];
   const todo: Ast[] = [body];
   for (let at = todo.pop(); at; at = todo.pop()) {
-    if (at.type === 'ReturnStatement' && at['argument']) found.push({ statement: at, expression: at['argument'] as Ast });
+    if (at.type === 'ReturnStatement' && at['argument'])
+      found.push({ statement: at, expression: at['argument'] as Ast });
     const inner: Ast[] = [];
     if (HOLDS_STATEMENTS.test(at.type)) eachChild(at, (child) => inner.push(child));
     for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
@@ -21,7 +22,8 @@ export function returnsOf(callable: Ast): Return[] {
   return found;
 }
 
-const HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+const HOLDS_STATEMENTS =
+  /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
 
 /** The expression that a function returns when it does nothing but return. */
 export function onlyReturn(callable: Ast): Ast | undefined {

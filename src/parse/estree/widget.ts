@@ -1,9 +1,11 @@
 /** Every touch of `window.openai` in a file, and whether something before it makes sure that it is there. */
 import type { WidgetUse } from '../../core/code.js';
-import type { Node } from '../../core/tree.js';
 import { bare, eachChild, isFunction, path, staticName, walkAst, type Ast } from './ast.js';
-import { onlyReturn, place, type Evaluator } from './evaluate.js';
+import type { Evaluator } from './evaluate.js';
+import { plain } from './expand.js';
+import { exits, onlyReturn } from './returns.js';
 import type { Scopes } from './scope.js';
+import { place } from './values.js';
 
 export function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { program, scopes } = evaluator.file;
@@ -27,7 +29,7 @@ export function widgetUses(evaluator: Evaluator): WidgetUse[] {
     ...place(node.type === 'MemberExpression' ? node['object'] : node),
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: staticName(member, member.type !== 'Identifier') ?? '', ...place(member) } }),
-    ...(call && { call: (call['arguments'] as Ast[]).map((each) => evaluator.evaluate(each) as Node) }),
+    ...(call && { call: (call['arguments'] as Ast[]).map((each) => plain(evaluator.evaluate(each))) }),
   }));
 }
 
@@ -328,22 +330,6 @@ function waits(statement: Ast): boolean {
     expression['argument'].type === 'CallExpression' ? expression['argument']['callee'] : expression['argument'],
   ).at(-1)!;
   return /openai|ready|wait|bridge|globals/i.test(name);
-}
-
-function exits(statement: Ast): boolean {
-  switch (statement.type) {
-    case 'ReturnStatement':
-    case 'ThrowStatement':
-    case 'ContinueStatement':
-    case 'BreakStatement':
-      return true;
-    case 'BlockStatement':
-      return (statement['body'] as Ast[]).some(exits);
-    case 'IfStatement':
-      return statement['alternate'] ? exits(statement['consequent']) && exits(statement['alternate']) : false;
-    default:
-      return false;
-  }
 }
 
 const isConstant = (node: Ast): boolean => bare(node).type === 'Literal' || isNullish(bare(node));

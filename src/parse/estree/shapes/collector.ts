@@ -144,7 +144,10 @@ function withRawShapes(config: ObjectValue): ObjectValue {
 }
 
 /** Raw zod shapes as the schemas that they stand for. */
-function withSchemas(config: ObjectValue, isShape: (value: Value) => value is ObjectValue = mayBeRawShape): ObjectValue {
+function withSchemas(
+  config: ObjectValue,
+  isShape: (value: Value) => value is ObjectValue = mayBeRawShape,
+): ObjectValue {
   const entries = config.entries.map((each) =>
     SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each,
   );
@@ -161,7 +164,12 @@ function natureOf(schema: Value): 'json-schema' | 'zod' | 'unknown' {
     : 'unknown';
 }
 
-const placeOf = ({ start, end, file, via }: Place): Place => ({ start, end, ...(file && { file }), ...(via && { via }) });
+const placeOf = ({ start, end, file, via }: Place): Place => ({
+  start,
+  end,
+  ...(file && { file }),
+  ...(via && { via }),
+});
 
 export function renamed(object: ObjectValue, names: Readonly<Record<string, string>>): ObjectValue {
   const has = new Set(object.entries.map(({ key }) => key));
@@ -214,8 +222,7 @@ export function functionOf({ file }: Evaluator, node: Ast): Ast | undefined {
 export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {
   if (literal?.type !== 'ObjectExpression') return undefined;
   const found = (literal['properties'] as Ast[]).find(
-    ({ type, key, computed }) =>
-      type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
+    ({ type, key, computed }) => type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
   );
   return found?.['value'] as Ast | undefined;
 }

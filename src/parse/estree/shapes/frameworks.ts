@@ -52,7 +52,7 @@ export function factory({ call, args }: Site, all: Collector): void {
     const id = entry(config, 'id');
     all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);
   } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
-    all.addTool(config, call, { api: 'other' });
+    all.addTool(config, call, { api: 'literal' });
   } else if (isSchemaLike(config)) {
     all.addFunction(config);
   } else {
@@ -75,7 +75,7 @@ export function addTool({ call, args }: Site, all: Collector): void {
   if (config.kind !== 'object' || !entry(config, 'name')) return;
   if (!['execute', 'parameters', 'inputSchema'].some((key) => entry(config, key))) return;
   all.takeArgument(args[0]!);
-  all.addTool(renamed(config, { parameters: 'inputSchema' }), call, { api: 'other' });
+  all.addTool(renamed(config, { parameters: 'inputSchema' }), call, { api: 'literal' });
   all.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
 }
 
@@ -88,7 +88,7 @@ export function skybridgeWidget({ call, args }: Site, all: Collector): void {
   for (const arg of args) all.takeArgument(arg);
   const name = all.evaluate(first!);
   const tool = opened(withEntries(config, [named('name', first!, name)]));
-  all.addTool(tool, call, { api: 'other', takesShapes: true });
+  all.addTool(tool, call, { api: 'literal', takesShapes: true });
   all.addHandler(handler, textOf(name));
 }
 
@@ -114,7 +114,7 @@ export function xmcpFile(all: Collector): void {
   all.takeArgument(metadata);
   // The output template of a tool with a widget is made by the framework.
   const tool = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
-  all.addTool({ ...tool, open: config.open || more.length === 0 }, metadata, { api: 'other', takesShapes: true });
+  all.addTool({ ...tool, open: config.open || more.length === 0 }, metadata, { api: 'literal', takesShapes: true });
   all.addHandler(handler, textOf(entry(config, 'name')?.value));
 }
 
@@ -143,5 +143,5 @@ export function toolClass(node: Ast, all: Collector): void {
   }
   const name = entries.find(({ key }) => key === 'name');
   if (!name) return;
-  all.addTool({ kind: 'object', ...place(node), entries, open: true }, node, { api: 'other' });
+  all.addTool({ kind: 'object', ...place(node), entries, open: true }, node, { api: 'literal' });
 }

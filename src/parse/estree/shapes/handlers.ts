@@ -18,7 +18,8 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const what = all.evaluate(first!);
   const schemaName = path(first!).at(-1) ?? '';
   const isSchema = /^[A-Z]\w*RequestSchema$/.test(schemaName);
-  const method = what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
+  const method =
+    what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
   if (what.kind === 'string' || isSchema) {
     const is = what.kind === 'string' ? 'method' : 'schema';
     all.registrations.push({
@@ -41,7 +42,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
     for (const item of items.items as Value[]) {
       if (item.kind !== 'object') continue;
       all.take(item);
-      if (list === 'tools') all.addTool(item, call, { api: 'literal', group: items });
+      if (list === 'tools') all.addTool(item, call, { api: 'list', group: items });
       else all.addResource(item, items);
     }
   }

@@ -42,7 +42,7 @@ function mcpTool(literal: Ast, all: Collector): void {
   const schema = entry(config, 'inputSchema')?.value as Value | undefined;
   // A form field, or what a test expects, has no schema there.
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
-  const api = isTypedTool(literal) ? 'literal' : 'other';
+  const api = isTypedTool(literal) ? 'list' : 'literal';
   all.addTool(config, literal, { api, group: listAround(literal) ?? literal });
 }
 

@@ -36,7 +36,8 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   const isOurs = api === 'registerAppTool' || isServer(site, all);
   if (config.kind === 'object' ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
   all.takeArgument(second);
-  const own: ObjectValue = config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
+  const own: ObjectValue =
+    config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
   all.addTool(withEntries(own, [named('name', first, name)]), call, { api, takesShapes: true });
   all.addHandler(third, textOf(name));
 }
@@ -57,7 +58,7 @@ function definition(site: Site, all: Collector): void {
   all.takeArgument(first!);
   const normal = renamed(config, { schema: 'inputSchema', parameters: 'inputSchema' });
   const hasWidget = ['view', 'widget', 'app'].some((key) => entry(config, key) !== undefined);
-  all.addTool(hasWidget ? opened(normal) : normal, call, { api: 'other', takesShapes: true });
+  all.addTool(hasWidget ? opened(normal) : normal, call, { api: 'literal', takesShapes: true });
   const own = propertyOf(first, 'cb', 'handler', 'execute');
   all.addHandler(handler ?? own, textOf(entry(config, 'name')?.value));
 }
@@ -69,7 +70,8 @@ export function tool(site: Site, all: Collector): void {
   if (names.length === 1) return functionTool(site, all);
   if (first!.type === 'ObjectExpression') return definition(site, all);
   const handler = rest.at(-1);
-  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression') return;
+  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression')
+    return;
   const name = all.evaluate(first!);
   if (name.kind !== 'string' && name.kind !== 'unknown' && name.kind !== 'union') return;
   const { entries, isVague } = middleOf(rest.slice(0, -1), all);
@@ -87,7 +89,8 @@ function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isV
     all.takeArgument(arg);
     if (index === 0 && isDescription(arg, value, args.length)) entries.push(named('description', arg, value));
     else if (value.kind === 'object' && isAnnotations(value)) entries.push(named('annotations', arg, value));
-    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value)) entries.push(named('inputSchema', arg, value));
+    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))
+      entries.push(named('inputSchema', arg, value));
     else isVague = true;
   });
   return { entries, isVague };
@@ -102,7 +105,9 @@ const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHi
 const isAnnotations = ({ entries, open }: ObjectValue): boolean =>
   !open && entries.length > 0 && entries.every(({ key, value }) => HINTS.has(key) && !isFromZod(value));
 const isJsonSchema = (value: Value): boolean =>
-  value.kind === 'object' && textOf(entry(value, 'type')?.value) === 'object' && entry(value, 'properties') !== undefined;
+  value.kind === 'object' &&
+  textOf(entry(value, 'type')?.value) === 'object' &&
+  entry(value, 'properties') !== undefined;
 
 /** `registerResource(name, uri, config, reader)`, `registerResource({ uri, … }, reader)`. */
 export function registerResource({ call, args }: Site, all: Collector): void {
@@ -145,6 +150,10 @@ export function uiResource({ call, args }: Site, all: Collector): void {
   const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]!) : undefined;
   if (config?.kind !== 'object') return;
   all.takeArgument(args[0]!);
-  const uri = entry(config, 'uri') ?? { key: 'uri', ...place(args[0]!), value: { kind: 'unknown', ...place(args[0]!) } };
+  const uri = entry(config, 'uri') ?? {
+    key: 'uri',
+    ...place(args[0]!),
+    value: { kind: 'unknown', ...place(args[0]!) },
+  };
   all.addResource(opened(withEntries(config, [uri as Entry])), blockOf(call));
 }

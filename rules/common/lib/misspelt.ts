@@ -1,0 +1,50 @@
+/** Keys of a schema that were meant to be keywords. */
+import { near } from '../../../src/core/near.js';
+import type { Entry, ObjectNode } from '../../../src/core/tree.js';
+import { KEYWORDS, SHAPES } from './keywords.js';
+
+/** Whether a keyword that a schema lacks is there under a misspelt name. */
+export function isMisspelt(schema: ObjectNode, keyword: string): boolean {
+  return schema.entries.some(
+    (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword),
+  );
+}
+
+/** A value that the keyword could not have belongs to a note of somebody's own. */
+export function mayBeMeant({ value }: Entry, keyword: string): boolean {
+  return SHAPES[KEYWORDS.get(keyword)!].fits(value);
+}
+
+/** Short keywords are near too many words of their own (`note`, `cost`, `in`): for those only the ways people mistype them. */
+const LONG = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{7}/i.test(keyword));
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    const: ['cosnt', 'constt'],
+    enum: ['enums', 'emum', 'enmu', 'eunm'],
+    format: ['formt', 'fromat', 'foramt', 'formta'],
+    items: ['item', 'itmes', 'iems', 'itens', 'itemss'],
+    title: ['titel', 'tilte', 'titl'],
+    type: ['types', 'tpye', 'tyep', 'typ', 'ype', 'tye'],
+  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword])),
+);
+
+/** Words of their own that happen to be near a keyword. */
+const FOREIGN: ReadonlySet<string> = new Set(['callable', 'descriptor', 'sample', 'samples', 'writeable']);
+
+export function keywordMeant(key: string): string | undefined {
+  if (key.startsWith('x-') || key.startsWith('$') || key.length > LONGEST || FOREIGN.has(key)) return undefined;
+  return BY_FOLD.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
+}
+
+const LONGEST = 30;
+const BY_FOLD: ReadonlyMap<string, string> = new Map(
+  [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword)).map((keyword) => [fold(keyword), keyword]),
+);
+
+function fold(key: string): string {
+  return key.replace(/[-_ ]/g, '').toLowerCase();
+}
+
+function likely(key: string): string[] {
+  return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '../../src/core/code.js';
+import { defineRule, lack, type At } from '../../src/core/rule.js';
+import { get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { appOf, type AppTool } from './lib/app.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'openai/initial-data',
+  summary: 'The answer of a widget tool carries nothing for the widget to show',
+  severity: 'warning',
+  in: 'spec',
+  source: section('Tool Response Metadata', 'The data of the widget is the object `_meta.initialData`.'),
+  messages: {
+    missing:
+      'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
+    empty: '`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.',
+    wrong: '`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.',
+    nothing:
+      'The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
+  },
+  *check(manifest) {
+    for (const tool of appOf(manifest).tools) {
+      if (tool.name === undefined || tool.links.length === 0) continue;
+      const answers = manifest.code.answers.filter((answer) => answer.tool === tool.name && !isError(answer.body));
+      const problems = answers.map((answer) => judge(answer, tool));
+      // An answer without data beside one with data is a special case that its author knows.
+      if (problems.some((problem) => problem === undefined)) continue;
+      for (const problem of problems) yield problem!;
+    }
+  },
+});
+
+interface Nothing {
+  readonly at: At;
+  readonly message: 'missing' | 'empty' | 'wrong' | 'nothing';
+}
+
+function judge({ body }: Answer, { dialects }: AppTool): Nothing | undefined {
+  if (body.kind !== 'object') return undefined;
+  if (dialects.includes('seed')) return judgeSeed(body);
+  if (has(body, 'structuredContent') !== 'no' || has(body, '_meta') !== 'no') return undefined;
+  // MCP Apps hands the whole answer to the widget.
+  const content = get(body, 'content');
+  const isReadable = content && (content.kind !== 'array' || content.open || items(content).length > 0);
+  return dialects.includes('mcp-apps') && isReadable ? undefined : { at: lack(body), message: 'nothing' };
+}
+
+function judgeSeed(body: ObjectNode): Nothing | undefined {
+  const meta = get(body, '_meta');
+  if (has(body, '_meta') === 'no') return { at: lack(body), message: 'missing' };
+  if (meta?.kind !== 'object') return undefined;
+  if (has(meta, 'initialData') === 'no') return { at: lack(meta), message: 'missing' };
+  const data = get(meta, 'initialData');
+  if (data === undefined || data.kind === 'unknown') return undefined;
+  if (data.kind !== 'object') return { at: data, message: 'wrong' };
+  return data.entries.length === 0 && !data.open ? { at: data, message: 'empty' } : undefined;
+}
+
+function isError(body: Node): boolean {
+  const flag = get(body, 'isError');
+  return flag !== undefined && !(flag.kind === 'boolean' && !flag.value);
+}

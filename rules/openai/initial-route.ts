@@ -1,0 +1,24 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { answersIn } from './lib/answers.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'openai/initial-route',
+  summary: 'The initial route of a widget is no string that starts with `/`',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Tool Response Metadata', '`_meta.initialRoute` is the view that the widget starts with: /specific-view.'),
+  messages: {
+    type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+    slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
+  },
+  *check(manifest) {
+    for (const { body } of answersIn(manifest, 'seed')) {
+      const route = get(body, '_meta', 'initialRoute');
+      if (!route || route.kind === 'unknown') continue;
+      if (route.kind !== 'string') yield { at: route, message: 'type' };
+      else if (!route.value.startsWith('/')) yield { at: route, message: 'slash', data: { route: route.value } };
+    }
+  },
+});

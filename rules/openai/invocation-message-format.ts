@@ -1,0 +1,34 @@
+import { defineRule } from '../../src/core/rule.js';
+import { appOf } from './lib/app.js';
+import { isXmcp } from './lib/dialect.js';
+import { section } from './lib/document.js';
+import { statusesOf } from './lib/status.js';
+
+const LONGEST = 64;
+
+export default defineRule({
+  id: 'openai/invocation-message-format',
+  summary: 'A message of the invocation is no string, is empty, or is too long',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tool Registration Metadata', 'invoking and invoked are the texts shown while a tool runs and after.', 'SHOULD'),
+  messages: {
+    type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
+    empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
+    long: '`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it.',
+  },
+  *check(manifest) {
+    for (const { node } of appOf(manifest).tools) {
+      for (const { message, dialect, entry } of statusesOf(node, isXmcp(manifest))) {
+        const { value } = entry;
+        if (value.kind === 'unknown') continue;
+        const data = { message };
+        if (value.kind !== 'string') yield { at: value, message: 'type', data, covers: [value] };
+        else if (value.value.trim() === '') yield { at: value, message: 'empty', data };
+        else if (dialect === 'openai' && [...value.value].length > LONGEST) {
+          yield { at: value, message: 'long', data: { ...data, length: [...value.value].length } };
+        }
+      }
+    }
+  },
+});

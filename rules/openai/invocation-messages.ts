@@ -1,0 +1,77 @@
+import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { appOf, type AppTool } from './lib/app.js';
+import { isXmcp, PREFIX } from './lib/dialect.js';
+import { section } from './lib/document.js';
+import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/status.js';
+
+export default defineRule({
+  id: 'openai/invocation-messages',
+  summary: 'A widget tool without the messages that are shown while it runs and when it is done',
+  severity: 'info',
+  in: 'recommended',
+  source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
+  fixable: 'unsafe',
+  messages: {
+    missing:
+      'The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done.',
+  },
+  *check(manifest) {
+    const nested = isXmcp(manifest);
+    for (const tool of appOf(manifest).tools) {
+      const { node } = tool;
+      if (tool.links.length === 0) continue;
+      const isSeed = tool.dialects.includes('seed');
+      if (!isSeed && !tool.dialects.includes('openai')) continue;
+      const lacks = (message: Message): boolean =>
+        isSeed
+          ? hasSeedMessage(node, message) === 'no'
+          : hasOpenaiMessage(node, message, nested) === 'no';
+      const missing = MESSAGES.filter(lacks);
+      if (missing.length === 0 || hasBoth(node, nested)) continue;
+      const holder = holderOf(tool, isSeed);
+      yield {
+        at: lack(holder),
+        message: 'missing',
+        data: { which: missing.map((each) => `\`${each}\``).join(' and no ') },
+        fix: nested ? undefined : fixFor(node, holder, missing, isSeed),
+      };
+    }
+  },
+});
+
+/** A tool of two dialects need not say it twice. */
+function hasBoth(tool: ObjectNode, nested: boolean): boolean {
+  return MESSAGES.every(
+    (message) => hasSeedMessage(tool, message) === 'yes' || hasOpenaiMessage(tool, message, nested) === 'yes',
+  );
+}
+
+function holderOf({ node }: AppTool, isSeed: boolean): ObjectNode {
+  const own = isSeed ? get(node, 'annotations', 'openai') : get(node, '_meta');
+  const invocation = isSeed ? get(own, 'toolInvocation') : undefined;
+  return [invocation, own].find((each): each is ObjectNode => each?.kind === 'object') ?? node;
+}
+
+const TEXTS: Record<Message, string> = { invoking: 'Loading…', invoked: 'Done' };
+
+function fixFor(tool: ObjectNode, holder: ObjectNode, missing: readonly Message[], isSeed: boolean): Fix | undefined {
+  if (holder === tool) return undefined;
+  const title = `Add ${missing.map((each) => `\`${each}\``).join(' and ')}`;
+  if (!isSeed) {
+    const prefix = `${PREFIX}toolInvocation/`;
+    return {
+      title,
+      safe: false,
+      edits: missing.map((each) => ({ op: 'add', to: holder, key: prefix + each, value: TEXTS[each] })),
+    };
+  }
+  if (has(get(tool, 'annotations', 'openai'), 'toolInvocation') === 'yes') {
+    return {
+      title,
+      safe: false,
+      edits: missing.map((each) => ({ op: 'add', to: holder, key: each, value: TEXTS[each] })),
+    };
+  }
+  return { title, safe: false, edits: [{ op: 'add', to: holder, key: 'toolInvocation', value: TEXTS }] };
+}

@@ -1,0 +1,21 @@
+/** The MIME types by which a host knows a widget. */
+import type { Dialect } from './dialect.js';
+
+export const SKYBRIDGE = 'text/html+skybridge';
+export const MCP_APP = 'text/html;profile=mcp-app';
+
+const normal = (mime: string): string => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, '');
+
+export const isWidgetMime = (mime: string | undefined): boolean =>
+  mime !== undefined && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+
+/** What the dialects take, the best first; without a dialect whatever any of them takes. */
+export function mimesFor(dialects: readonly Dialect[]): readonly string[] {
+  if (dialects.includes('openai') || dialects.length === 0) return [MCP_APP, SKYBRIDGE];
+  return [...(dialects.includes('seed') ? [SKYBRIDGE] : []), ...(dialects.includes('mcp-apps') ? [MCP_APP] : [])];
+}
+
+export const isOneOf = (mime: string, allowed: readonly string[]): boolean => allowed.includes(normal(mime));
+
+/** Text that was meant as a page: other kinds of UI have types of their own. */
+export const isPage = (mime: string): boolean => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mcp-app/i.test(mime);

@@ -1,0 +1,42 @@
+/** The messages that are shown while a tool runs and when it is done. */
+import { entry, get, has, type Entry, type ObjectNode, type Truth } from '../../../src/core/tree.js';
+import { openaiEntry, PREFIX } from './dialect.js';
+
+export type Message = 'invoking' | 'invoked';
+export const MESSAGES: readonly Message[] = ['invoking', 'invoked'];
+
+export interface Status {
+  readonly message: Message;
+  readonly dialect: 'seed' | 'openai';
+  readonly entry: Entry;
+}
+
+export function statusesOf(tool: ObjectNode, nested: boolean): Status[] {
+  return MESSAGES.flatMap((message): Status[] => {
+    const seed = entry(get(tool, 'annotations', 'openai', 'toolInvocation'), message);
+    const openai = openaiEntry(tool, `toolInvocation/${message}`, nested);
+    return [
+      ...(seed ? [{ message, dialect: 'seed', entry: seed } as const] : []),
+      ...(openai ? [{ message, dialect: 'openai', entry: openai } as const] : []),
+    ];
+  });
+}
+
+/** Whether a tool of the seed dialect has a message. */
+export function hasSeedMessage(tool: ObjectNode, message: Message): Truth {
+  const own = get(tool, 'annotations', 'openai');
+  const invocation = has(own, 'toolInvocation');
+  return invocation === 'yes' ? has(get(own, 'toolInvocation'), message) : invocation;
+}
+
+/** Where it stands in the wrong place, that is another rule's. */
+export function hasOpenaiMessage(tool: ObjectNode, message: Message, nested: boolean): Truth {
+  const name = `toolInvocation/${message}`;
+  const elsewhere = entry(get(tool, 'annotations'), PREFIX + name) ?? entry(tool, PREFIX + name);
+  if (openaiEntry(tool, name, nested) ?? elsewhere) return 'yes';
+  const meta = get(tool, '_meta');
+  const inner = nested ? get(meta, 'openai') : undefined;
+  return inner && (inner.kind === 'unknown' || has(inner, 'toolInvocation') !== 'no')
+    ? has(get(inner, 'toolInvocation'), message)
+    : has(meta, PREFIX + name);
+}

@@ -1,0 +1,32 @@
+/** URIs of widgets. */
+export const SCHEME = 'ui://';
+
+export const isWidgetUri = (uri: string | undefined): boolean => uri?.startsWith(SCHEME) ?? false;
+
+/** `ui://widget/<name>.html`, as the seed dialect has it. */
+export const isSeedUri = (uri: string): boolean => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
+
+/** A query only keeps hosts from showing an old copy. */
+export function sameUri(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && (a === b || pathOf(a) === pathOf(b));
+}
+
+export const pathOf = (uri: string): string => /^[^?#]*/.exec(uri)![0];
+
+/** What the URI of a widget was most likely meant to be: its last step, without what it ends with. */
+export function seedUriFor(uri: string): string | undefined {
+  const name = pathOf(uri.slice(0, 300))
+    .split('/')
+    .at(-1)!
+    .replace(/\.[a-z\d]{1,6}$/i, '');
+  return /^[\w.-]+$/.test(name) ? `ui://widget/${name}.html` : undefined;
+}
+
+/** The same path under the scheme `ui`. */
+export function uiUriFor(uri: string): string | undefined {
+  const rest = uri
+    .slice(0, 300)
+    .replace(/^[a-z][a-z\d+.-]*:/i, '')
+    .replace(/^\/+/, '');
+  return /^[\w.~/?=&%-]+$/.test(rest) ? `${SCHEME}${rest}` : undefined;
+}

@@ -1,0 +1,74 @@
+import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
+import { entry, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { appOf } from './lib/app.js';
+import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
+import { section } from './lib/document.js';
+import { readingVerb } from './lib/names.js';
+
+interface Options {
+  readonly dialects: readonly Dialect[];
+}
+
+export default defineRule<'missing' | 'false', Options>({
+  id: 'openai/read-only-hint',
+  summary: 'A tool that by its name only reads is not said to be read-only',
+  severity: 'warning',
+  in: 'spec',
+  source: section('Checklist', 'readOnlyHint is true for operations that only read: no prompt asks for a confirmation then.'),
+  fixable: 'unsafe',
+  messages: {
+    missing:
+      'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
+    false:
+      'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.',
+  },
+  options: {
+    schema: dialectsOption('The dialects whose tools are asked for it'),
+    defaults: { dialects: ['seed', 'openai'] },
+    presets: { strict: { dialects: DIALECTS } },
+  },
+  *check(manifest, { options }) {
+    for (const { node, name = '', dialects } of appOf(manifest).tools) {
+      const verb = readingVerb(name);
+      if (verb === undefined || !dialects.some((each) => options.dialects.includes(each))) continue;
+      const found = judge(node, dialects.includes('seed'));
+      if (found) yield { ...found, data: { verb } };
+    }
+  },
+});
+
+interface Found {
+  readonly at: At;
+  readonly message: 'missing' | 'false';
+  readonly fix?: Fix;
+}
+
+const KEY = 'readOnlyHint';
+
+function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
+  const annotations = get(tool, 'annotations');
+  const holders = [annotations, ...(isSeed ? [get(annotations, 'openai')] : [])];
+  const title = 'Set `readOnlyHint` to true';
+  for (const holder of holders) {
+    const value = entry(holder, KEY)?.value;
+    if (!value) continue;
+    return value.kind === 'boolean' && !value.value
+      ? { at: value, message: 'false', fix: { title, safe: false, edits: [{ op: 'set', node: value, value: true }] } }
+      : undefined;
+  }
+  // A hint in `_meta` is openai/misplaced-key's.
+  const isElsewhere = has(get(tool, '_meta'), KEY) === 'yes' || has(get(tool, '_meta'), `openai/${KEY}`) === 'yes';
+  if (isElsewhere || has(tool, 'annotations') === 'unknown') return undefined;
+  if (holders.some((holder) => holder && has(holder, KEY) === 'unknown')) return undefined;
+  const holder = holders.findLast((each): each is ObjectNode => each?.kind === 'object');
+  const add: Fix = {
+    title: 'Add `readOnlyHint: true`',
+    safe: false,
+    edits: [
+      holder
+        ? { op: 'add', to: holder, key: KEY, value: true }
+        : { op: 'add', to: tool, key: 'annotations', value: { [KEY]: true } },
+    ],
+  };
+  return { at: lack(holder ?? tool), message: 'missing', fix: has(tool, 'annotations') === 'yes' && !holder ? undefined : add };
+}

@@ -1,0 +1,43 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { eitherOf } from '../common/lib/words.js';
+import { widgetsOf } from './lib/app.js';
+import { section } from './lib/document.js';
+import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/mime.js';
+import { isSeedUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/resource-mime-type',
+  summary: 'The MIME type of a widget is not the one that hosts render',
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Required Patterns, MIME Type',
+    'The MIME type of a widget is text/html+skybridge; text/html does not do. Newer dialects have text/html;profile=mcp-app.',
+  ),
+  fixable: 'both',
+  messages: {
+    wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
+  },
+  *check(manifest) {
+    for (const { node, uri, dialects } of widgetsOf(manifest)) {
+      const mime = get(node, 'mimeType');
+      if (mime?.kind !== 'string') continue;
+      const allowed = mimesFor(dialects);
+      // Where nothing tells the dialect, it may be another kind of UI.
+      if (isOneOf(mime.value, allowed) || (dialects.length === 0 && !isPage(mime.value))) continue;
+      const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
+      const value = dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!;
+      yield {
+        at: mime,
+        message: 'wrong',
+        data: { mime: mime.value, allowed: eitherOf(allowed.map((each) => `\`${each}\``)) },
+        fix: {
+          title: `Write \`${value}\``,
+          safe: dialects.length > 0,
+          edits: [{ op: 'set', node: mime, value }],
+        },
+      };
+    }
+  },
+});

@@ -1,0 +1,48 @@
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import type { Node, StringNode } from '../../src/core/tree.js';
+import { appOf } from './lib/app.js';
+import type { Dialect } from './lib/dialect.js';
+import { section } from './lib/document.js';
+import { isSeedUri, isWidgetUri, seedUriFor, uiUriFor } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/resource-uri',
+  summary: "A widget's URI is not `ui://widget/<name>.html`, or does not start with `ui://`",
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Required Patterns, Resource URI Pattern',
+    'The URI of a widget is ui://widget/, a name, and .html. Newer dialects ask for the scheme ui only.',
+  ),
+  fixable: 'unsafe',
+  messages: {
+    prefix:
+      '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
+    scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
+    pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',
+  },
+  *check(manifest) {
+    const { tools, resources } = appOf(manifest);
+    for (const { links } of tools) {
+      for (const { dialect, entry } of links) yield* judge(entry.value, [dialect]);
+    }
+    for (const { uri, dialects } of resources) yield* judge(uri, dialects);
+  },
+});
+
+function* judge(node: Node | undefined, dialects: readonly Dialect[]) {
+  if (node?.kind !== 'string' || node.value.trim() === '') return;
+  const { value: uri } = node;
+  const isSeed = dialects.length > 0 && dialects.every((each) => each === 'seed');
+  if (isSeed ? isSeedUri(uri) : isWidgetUri(uri)) return;
+  const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
+  const message = isWidgetUri(uri) ? 'pattern' : prefix ? 'prefix' : 'scheme';
+  const pattern = isSeed ? 'ui://widget/<name>.html' : 'ui://…';
+  yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor(node, isSeed) } as const;
+}
+
+function fixFor(node: StringNode, isSeed: boolean): Fix | undefined {
+  const value = isSeed ? seedUriFor(node.value) : uiUriFor(node.value);
+  if (value === undefined || value === node.value) return undefined;
+  return { title: `Write \`${value}\``, safe: false, edits: [{ op: 'set', node, value }] };
+}

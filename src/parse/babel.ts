@@ -1,0 +1,85 @@
+/** Babel's parser, set up to give ESTree for whatever dialect a file is in. */
+import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import type { Fault } from '../core/rule.js';
+import type { Ast } from './estree/ast.js';
+
+export type Parsed = { readonly program: Ast } | { readonly fault: Fault };
+
+const OPTIONS: ParserOptions = {
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowNewTargetOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowUndeclaredExports: true,
+  errorRecovery: true,
+  attachComment: false,
+  createImportExpressions: true,
+};
+
+export function parseProgram(path: string, text: string): Parsed {
+  const [first, ...others] = dialectsOf(path, text).map((plugins) => (): Parsed => attempt(text, plugins));
+  const parsed = first!();
+  if ('program' in parsed) return parsed;
+  for (const other of others) {
+    const again = other();
+    if ('program' in again) return again;
+  }
+  return parsed;
+}
+
+/** A script of a page, its offsets counted from where it stands. */
+export function parseScript(text: string, offset: number, isModule: boolean): Ast | undefined {
+  const sourceType = isModule ? 'module' : 'unambiguous';
+  const parsed = attempt(text, [ESTREE, 'jsx', ...MODERN], {
+    sourceType,
+    startLine: 1,
+    startColumn: 0,
+    startIndex: offset,
+  });
+  return 'program' in parsed ? parsed.program : undefined;
+}
+
+function attempt(
+  text: string,
+  plugins: ParserPlugin[],
+  options: ParserOptions = { sourceType: 'unambiguous' },
+): Parsed {
+  try {
+    const { program } = parse(text, { ...OPTIONS, ...options, plugins });
+    return { program: program as unknown as Ast };
+  } catch (error) {
+    const { message, pos } = error as Error & { pos?: number };
+    const start = Math.min(pos ?? 0, text.length);
+    const isDeep = error instanceof RangeError;
+    return {
+      fault: {
+        start,
+        end: Math.min(start + 1, text.length),
+        message: isDeep ? 'The code is nested too deep to be parsed.' : message.replace(/ \(\d+:\d+\)$/, ''),
+        mild: true,
+      },
+    };
+  }
+}
+
+const ESTREE: ParserPlugin = ['estree', { classFeatures: true }];
+const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
+
+/** The ways to read a file, the likeliest first. Decorators and Flow come in kinds that exclude each other. */
+function dialectsOf(path: string, text: string): ParserPlugin[][] {
+  const isTypeScript = /\.[mc]?tsx?$/i.test(path);
+  const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
+  const base: ParserPlugin[] = [ESTREE, ...MODERN, ...(hasJsx ? (['jsx'] as const) : [])];
+  if (!isTypeScript) {
+    const plain: ParserPlugin[] = [...base, 'decorators'];
+    return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];
+  }
+  const typed: ParserPlugin[] = [...base, 'typescript'];
+  // Only the older kind of decorators may stand on parameters, only the newer one behind `export`.
+  return text.includes('@')
+    ? [
+        [...typed, 'decorators-legacy'],
+        [...typed, 'decorators', 'decoratorAutoAccessors'],
+      ]
+    : [typed];
+}
