@@ -11,15 +11,16 @@ import {
   rules,
   run,
   validate
-} from "./chunks/chunk-KXXQS5FO.js";
-import "./chunks/chunk-E7J363ED.js";
+} from "./chunks/chunk-UF7CGGEY.js";
+import "./chunks/chunk-7O27DBIW.js";
+import "./chunks/chunk-SF3OL33T.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   tree_exports
-} from "./chunks/chunk-OHS5KMD6.js";
+} from "./chunks/chunk-TLZQEY2W.js";
 import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-SDZ6GJJ3.js";

@@ -10,7 +10,7 @@ import { licences } from './build/licences.js';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 
-const FRONTS = ['src/cli.ts', 'src/index.ts'];
+const FRONTS = ['src/cli.ts', 'src/index.ts', 'src/eslint.ts'];
 const WORKERS = ['src/sql/sql-worker.cjs'];
 const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
 const README = 'README.md';
@@ -58,6 +58,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const files = new Map<string, string | Uint8Array>([
     ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
     ...declarations('src/index.ts', 'dist/types'),
+    ...declarations('src/eslint.ts', 'dist/types'),
     ['dist/THIRD_PARTY_LICENSES.txt', licencesOf(bundles)],
   ]);
   if (files.has('dist/sql-worker.cjs')) {

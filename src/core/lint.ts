@@ -3,7 +3,7 @@ import type { Document } from './document.js';
 import { graver, type Failure, type Finding, type FindingFix } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
-import { fill } from './message.js';
+import { fill, printable } from './message.js';
 import type {
   At,
   Context,
@@ -25,6 +25,9 @@ export interface Setting {
   readonly severity: Severity;
   readonly options: Readonly<Record<string, unknown>>;
 }
+
+/** Notes and titles of fixes may hold text of a manifest, as messages do. */
+const LONGEST_NOTE = 300;
 
 /** The rules that are on, by id. */
 export type Settings = ReadonlyMap<string, Setting>;
@@ -137,7 +140,7 @@ function toFinding(document: Document, locator: Locator, { setting, problem }: S
   const { rule, severity } = setting;
   const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
     const { path, line, column } = locator.locate(at);
-    return { path, line, column, note };
+    return { path, line, column, note: printable(note, LONGEST_NOTE) };
   });
   const fix = problem.fix && printFix(document, problem.fix);
   return {
@@ -160,7 +163,7 @@ function usesOf(at: At): { at: Place; note: string }[] {
 function printFix(document: Document, { title, safe, edits }: Fix): FindingFix | undefined {
   const printed = edits.every(isTextEdit) ? edits : document.syntax.print(document, edits);
   if (!printed || printed.length === 0) return undefined;
-  return { title: fill(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+  return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
 }
 
 function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {

@@ -1,5 +1,5 @@
 /** Values printed as YAML, in the style of a file. */
-import { Document, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
+import { Document, type Scalar as YamlScalar, type SchemaOptions, type YAMLMap } from 'yaml';
 import { writtenNode, type Printable } from '../core/rule.js';
 import { isVague, toValue, type Node } from '../core/tree.js';
 import type { NewChild } from './changes.js';
@@ -12,12 +12,22 @@ const pad = (column: number): string => ' '.repeat(Math.max(0, column));
 
 /** What stands behind the colon of an entry at a column, the blank or line break before it included. */
 export function behindColon(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
-  const isListed = isList(value) || writtenNode(value)?.kind === 'array';
+  const node = writtenNode(value);
+  const isListed = isList(value) || node?.kind === 'array';
   const inner = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
+  const withComments = node && withCommentsBefore(node, style, inner);
+  if (withComments !== undefined) return withComments;
   const block = blockAt(value, style, inner);
   if (block !== undefined) return style.lineEnd + pad(inner) + block;
   const text = printOnLine(value, style, column, quote);
   return text === undefined ? undefined : ' ' + text;
+}
+
+/** A mapping or list with the comments that stand between the colon and it. */
+function withCommentsBefore(node: Node, { text }: YamlStyle, column: number): string | undefined {
+  const origin = originOf(node);
+  if (origin?.form !== 'block' || origin.hasProps || text[origin.lead - 1] !== ':') return undefined;
+  return reindent(text.slice(origin.lead, node.end), pad(columnOf(text, node.start)), pad(column));
 }
 
 /** What stands behind the dash of an item at a column. */
@@ -118,7 +128,7 @@ export interface HowToPrint {
 }
 
 export function printKey(key: string, style: YamlStyle, { inFlow, quote = style.keyQuote }: HowToPrint): string {
-  const document = documentOf({ [key]: 0 }, inFlow);
+  const document = documentOf({ [key]: 0 }, inFlow, {});
   (document.contents as YAMLMap<YamlScalar>).items[0]!.key.type = quote;
   return inner(stringify(document, style), '', ': 0', inFlow);
 }
@@ -129,8 +139,10 @@ export function printScalar(
   style: YamlStyle,
   { inFlow, quote = style.quote, column }: HowToPrint & { readonly column: number },
 ): string {
-  const document = documentOf({ k: value }, inFlow);
-  if (typeof value === 'string') (document.contents as YAMLMap<YamlScalar, YamlScalar>).items[0]!.value!.type = quote;
+  // What YAML 1.1 takes for something else than text is quoted too.
+  const document = documentOf({ k: value }, inFlow, { compat: 'yaml-1.1' });
+  // Said to be plain, a text of several lines would not become a block.
+  if (quote !== 'PLAIN') (document.contents as YAMLMap<YamlScalar, YamlScalar>).items[0]!.value!.type = quote;
   const text = inner(stringify(document, style), 'k: ', '', inFlow);
   return text.replace(
     /\n(\n*)/g,
@@ -139,9 +151,8 @@ export function printScalar(
   );
 }
 
-function documentOf(value: Readonly<Record<string, Scalar>>, inFlow: boolean): Document {
-  // What YAML 1.1 takes for something else than text is quoted too.
-  const document = new Document(value, { version: '1.2', schema: 'core', compat: 'yaml-1.1' });
+function documentOf(value: Readonly<Record<string, Scalar>>, inFlow: boolean, options: SchemaOptions): Document {
+  const document = new Document(value, { version: '1.2', schema: 'core', ...options });
   (document.contents as unknown as YAMLMap).flow = inFlow;
   return document;
 }

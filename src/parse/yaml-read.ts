@@ -16,7 +16,9 @@ export function readYaml(text: string): YamlStream {
     const place = { start: text.length, end: text.length };
     return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: 'The file is empty.' }] };
   }
-  const tokens = [...new Parser().parse(text)];
+  // The parser takes a byte order mark for indentation; a line break in its place keeps all offsets.
+  const source = text.startsWith('\ufeff') ? '\n' + text.slice(1) : text;
+  const tokens = [...new Parser().parse(source)];
   checkNesting(tokens);
   const composer = new Composer({
     schema: 'core',

@@ -81,10 +81,10 @@ function readDoubleQuoted(text: string, start: number, end: number, add: Add): v
 function readBlock(text: string, start: number, end: number, value: string, add: Add): void {
   const isFolded = text[start] === '>';
   const lines = linesOf(text, start, end).slice(1);
-  const first = lines.findIndex(({ content }) => content.trim() !== '');
+  const first = lines.findIndex(({ content }) => /[^ ]/.test(content));
   if (first < 0) return;
   // Where the header tells the indentation, further blanks are a part of the value.
-  const indent = blanksOf(lines[first]!.content) - blanksOf(value.replace(/^\n+/, ''));
+  const indent = blanksOf(lines[first]!.content) - blanksOf(value.split('\n', first + 1)[first] ?? '');
   let separator = '';
   let wasDeeper = false;
   for (const [index, { content, at }] of lines.entries()) {

@@ -77,7 +77,8 @@ function setValue(style: YamlStyle, node: Node, value: Printable): TextEdit | un
 
   if (origin.inFlow) {
     const printed = printFlow(value, style);
-    return printed === undefined ? undefined : { start, end, text: start === origin.lead ? ' ' + printed : printed };
+    if (printed === undefined) return undefined;
+    return start < end ? { start, end, text: printed } : { start: origin.lead, end: origin.lead, text: ' ' + printed };
   }
   if (origin.column < 0) {
     const printed = blockAt(value, style, columnOf(text, start)) ?? behindDash(value, style, -1)?.trimStart();
@@ -87,7 +88,10 @@ function setValue(style: YamlStyle, node: Node, value: Printable): TextEdit | un
   const isEntry = text[origin.lead - 1] === ':';
   const quote = hasCommentBehind(text, end) ? 'QUOTE_DOUBLE' : undefined;
   const printed = (isEntry ? behindColon : behindDash)(value, style, origin.column, quote);
-  return printed === undefined ? undefined : { start: origin.lead, end, text: printed };
+  // Blanks behind an empty value belong to the comment that may follow.
+  return printed === undefined
+    ? undefined
+    : { start: origin.lead, end: start < end ? end : origin.lead, text: printed };
 }
 
 /** One scalar for another, quoted as it was. */

@@ -186,11 +186,17 @@ export class YamlReader {
     return isAlias(node) ? this.#contentOf(node).end : read.end;
   }
 
-  /** Without the blanks behind it. */
-  #contentOf({ range }: YamlNode): Place {
-    const start = Math.min(range?.[0] ?? 0, this.#text.length);
-    let end = Math.min(Math.max(range?.[1] ?? start, start), this.#text.length);
-    while (end > start && /\s/.test(this.#text[end - 1]!)) end--;
+  /** Without the blanks behind it, which are a part of the last line of a block. */
+  #contentOf(node: YamlNode): Place {
+    const start = Math.min(node.range?.[0] ?? 0, this.#text.length);
+    let end = Math.min(Math.max(node.range?.[1] ?? start, start), this.#text.length);
+    const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+    const blanks = isBlock ? /[\r\n]/ : /\s/;
+    while (end > start && blanks.test(this.#text[end - 1]!)) {
+      end--;
+      const line = lineStart(this.#text, end);
+      if (isBlock && line > start && /^ *$/.test(this.#text.slice(line, end))) end = line;
+    }
     return { start, end };
   }
 }

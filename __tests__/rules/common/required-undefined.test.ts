@@ -1,8 +1,10 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/required-undefined.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { linted } from './linted.js';
 import { extension, PARAMETERS, shinkaiTool, tool } from './manifests.js';
 
 const city = { type: 'string', description: 'The city.' };
@@ -122,3 +124,9 @@ testRule(rule, shinkai, {
 });
 
 testRule(rule, gloodata, { silent: { 'fields, which are no schema': extension(city) }, reports: {} });
+
+test('a hostile name is harmless in the title of the fix, too', async () => {
+  const name = `\u202e::error::${'x'.repeat(1000)}`;
+  const [finding] = await linted('tool.json', JSON.stringify(requiring([name])), otc, [rule]);
+  expect(finding!.fix!.title).toMatch(/^Remove `\\u\{202e\}::error::x{50,100}…$/);
+});

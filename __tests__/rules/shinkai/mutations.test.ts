@@ -301,7 +301,7 @@ const TABLES: Record<string, Field> = {
     absent: [['common/array-without-items', DAYS]],
     wrongType: 'object',
     wrongValues: [[[], ['field-type', `${DAYS}/items`]]],
-    misspelt: (pointer) => [...keyword(pointer), ['common/array-without-items', DAYS]],
+    misspelt: keyword,
     elsewhere: '/info',
     misplaced: nothing,
   },
@@ -330,7 +330,7 @@ const TABLES: Record<string, Field> = {
   [`${TEMPERATURES}/items`]: {
     absent: [['common/array-without-items', TEMPERATURES]],
     wrongType: 'number',
-    misspelt: (pointer) => [...keyword(pointer), ['common/array-without-items', TEMPERATURES]],
+    misspelt: keyword,
     elsewhere: '/info',
     misplaced: nothing,
   },

@@ -8,9 +8,19 @@ export interface Override {
 
 const NONE: readonly Override[] = [];
 
-/** No text without one of these has anything to find. */
-const TELLTALE =
-  /<(?:[|<]|!--|\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))|\[\/?inst\]|(?:ignore|disregard|forget|override)\s|(?:tell|inform|mention|let|keep|reveal|disclose|repeat)\s{1,4}(?:the\s|to\s|users?|this|it\s|any\s|these|that\syou)/i;
+/** No text without one of these has anything to find: a quick look at what every file says, and a closer one. */
+const SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
+const TELLTALE = new RegExp(
+  [
+    '<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))',
+    '\\[\\/?inst\\]',
+    '(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)',
+    'override\\s{1,4}a',
+    '(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?',
+    '(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s',
+  ].join('|'),
+  'i',
+);
 
 const GAP = '\\s{1,4}';
 const phrase = (words: string): RegExp => new RegExp(`\\b${words.replaceAll(' ', GAP)}`, 'gi');
@@ -54,7 +64,7 @@ const COMMENT_END = '-->';
 
 /** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
 export function overridesIn(text: string, isValue: boolean): readonly Override[] {
-  if (!TELLTALE.test(text)) return NONE;
+  if (!SIGNS.test(text) || !TELLTALE.test(text)) return NONE;
   const found = [
     first(text, OVERRIDES, 'override'),
     first(text, SECRECY, 'secrecy'),

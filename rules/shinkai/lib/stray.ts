@@ -15,40 +15,35 @@ export interface Stray {
   readonly to: ObjectNode | undefined;
 }
 
+/** The schema in which an entry is met. */
+export interface Scene {
+  readonly table: TableName;
+  /** Empty at the top of the table. */
+  readonly path: string;
+  readonly schema: ObjectNode;
+  readonly root: Node;
+}
+
 /** What stands beside `properties` although it belongs into it, or on the top of the manifest. */
-export function strayBeside(
-  entry: Entry,
-  object: ObjectNode,
-  table: TableName,
-  path: string,
-  root: Node,
-): Stray | undefined {
+export function strayBeside(entry: Entry, { table, path, schema, root }: Scene): Stray | undefined {
   const shape = KEYWORDS.get(entry.key);
   if (shape && (entry.value.kind !== 'object' || SHAPES[shape].fits(entry.value))) return undefined;
-  const stray = { table, path, entry, from: object };
-  if (path === '' && isField(entry, root)) return { ...stray, kind: 'field', to: root as ObjectNode };
-  if (!holdsProperties(object, path) || !isDefinition(entry.value)) return undefined;
+  const stray = { table, path, entry, from: schema };
+  if (path === '' && root.kind === 'object' && isField(entry, root)) return { ...stray, kind: 'field', to: root };
+  if (!holdsProperties(schema, path) || !isDefinition(entry.value)) return undefined;
   if (entry.key.startsWith('$') || entry.key.startsWith('x-')) return undefined;
-  const properties = get(object, 'properties');
+  const properties = get(schema, 'properties');
   if (properties && properties.kind !== 'object') return undefined;
   return { ...stray, kind: 'property', to: properties };
 }
 
 /** What stands inside `properties` although it belongs beside it, or on the top of the manifest. */
-export function strayInside(
-  entry: Entry,
-  properties: ObjectNode,
-  object: ObjectNode,
-  table: TableName,
-  path: string,
-  root: Node,
-): Stray | undefined {
+export function strayInside(entry: Entry, properties: ObjectNode, scene: Scene): Stray | undefined {
+  const { table, path, schema, root } = scene;
   const stray = { table, path, entry, from: properties };
-  if (isKeyword(entry)) return { ...stray, kind: 'keyword', to: object };
-  if (entry.value.kind === 'array' && LIST_FIELDS.has(entry.key) && root.kind === 'object') {
-    return { ...stray, kind: 'field', to: root };
-  }
-  return undefined;
+  if (isKeyword(entry)) return { ...stray, kind: 'keyword', to: schema };
+  const isList = entry.value.kind === 'array' && LIST_FIELDS.has(entry.key);
+  return isList && root.kind === 'object' ? { ...stray, kind: 'field', to: root } : undefined;
 }
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null', 'any']);
@@ -87,8 +82,7 @@ function isDefinition(node: Node): boolean {
 }
 
 /** A field of the manifest that can be nothing else, or that the manifest lacks. */
-function isField({ key, value }: Entry, root: Node): boolean {
-  if (root.kind !== 'object') return false;
+function isField({ key, value }: Entry, root: ObjectNode): boolean {
   if (value.kind === 'array') return LIST_FIELDS.has(key);
   if (value.kind === 'string') return TEXT_FIELDS.has(key) && has(root, key) === 'no';
   return TABLE_FIELDS.has(key) && get(value, 'properties')?.kind === 'object' && has(root, key) === 'no';

@@ -1,7 +1,7 @@
 /** The three tables of properties, walked once a manifest. */
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { strayBeside, strayInside, type Stray } from './stray.js';
+import { strayBeside, strayInside, type Scene, type Stray } from './stray.js';
 
 export type TableName = 'configurations' | 'parameters' | 'result';
 
@@ -27,7 +27,7 @@ interface Tables {
   readonly strays: readonly Stray[];
 }
 
-export const NAMES: readonly TableName[] = ['configurations', 'parameters', 'result'];
+const NAMES: readonly TableName[] = ['configurations', 'parameters', 'result'];
 
 /** What a property of each table is called. */
 export const NOUNS: Readonly<Record<TableName, string>> = {
@@ -65,46 +65,45 @@ function viewOf(manifest: Manifest): Tables {
 }
 
 function readTables(root: Node): Tables {
-  const tables: Table[] = [];
-  const definitions: Definition[] = [];
-  const strays: Stray[] = [];
+  const view = { tables: [] as Table[], definitions: [] as Definition[], strays: [] as Stray[] };
   for (const name of NAMES) {
     const found = entry(root, name);
     if (!found || (name === 'configurations' && isEmptyArray(found.value))) continue;
-    tables.push({ name, entry: found, node: found.value });
-    if (found.value.kind === 'object') readSchema(found.value, { name, root, path: '' }, definitions, strays);
+    view.tables.push({ name, entry: found, node: found.value });
+    if (found.value.kind === 'object') readSchema({ table: name, path: '', schema: found.value, root }, view);
   }
-  return { tables, definitions, strays };
+  return view;
 }
 
-interface Here {
-  readonly name: TableName;
-  readonly root: Node;
-  readonly path: string;
+interface Growing {
+  readonly definitions: Definition[];
+  readonly strays: Stray[];
 }
 
-function readSchema(object: ObjectNode, here: Here, definitions: Definition[], strays: Stray[]): void {
-  const { name, root, path } = here;
-  for (const each of object.entries) {
-    const stray = strayBeside(each, object, name, path, root);
-    if (stray) strays.push(stray);
+function readSchema(scene: Scene, view: Growing): void {
+  const { path, schema } = scene;
+  for (const each of schema.entries) {
+    const stray = strayBeside(each, scene);
+    if (stray) view.strays.push(stray);
   }
-  const properties = get(object, 'properties');
+  const properties = get(schema, 'properties');
   if (properties?.kind === 'object') {
     for (const each of properties.entries) {
-      const stray = strayInside(each, properties, object, name, path, root);
-      if (stray) strays.push(stray);
-      else define(each.value, each, path ? `${path}.${each.key}` : each.key);
+      const stray = strayInside(each, properties, scene);
+      if (stray) view.strays.push(stray);
+      else readDefinition(each.value, each, path ? `${path}.${each.key}` : each.key, scene, view);
     }
   }
-  const element = get(object, 'items');
-  if (element) for (const each of [element, ...items(element)]) define(each, undefined, `${path}[]`);
+  const element = get(schema, 'items');
+  if (!element) return;
+  for (const each of [element, ...items(element)]) readDefinition(each, undefined, `${path}[]`, scene, view);
+}
 
-  function define(node: Node, property: Entry | undefined, at: string): void {
-    if (node.kind !== 'object') return;
-    definitions.push({ table: name, node, property, path: at });
-    readSchema(node, { name, root, path: at }, definitions, strays);
-  }
+function readDefinition(node: Node, property: Entry | undefined, path: string, scene: Scene, view: Growing): void {
+  if (node.kind !== 'object') return;
+  const { table, root } = scene;
+  view.definitions.push({ table, node, property, path });
+  readSchema({ table, path, schema: node, root }, view);
 }
 
 function isEmptyArray(node: Node): boolean {

@@ -173,6 +173,8 @@ export class Evaluator {
     const bound = env.values.get(binding);
     if (bound) return bound;
     if (!binding.path || this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
+    const imported = importOf(node, this.file.scopes);
+    if (imported) return this.#imported(imported, node);
     const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : undefined;
     if (known) return known;
@@ -185,13 +187,18 @@ export class Evaluator {
   }
 
   #binding({ kind, node, path }: Binding, use: Ast, env: Env): Value {
-    const imported = kind === 'import' || kind === 'variable' ? importOf(use, this.file.scopes) : undefined;
-    if (imported) return this.#resolveImport(imported.source, imported.name) ?? unknown(use);
     if (kind === 'variable' && node['init'] && !isLoopVariable(node))
       return follow(this.evaluate(node['init'], env), path!, use);
     if (kind === 'enum') return enumNode(node);
     if (kind === 'class') return classNode(node, (each) => this.evaluate(each, env));
     return unknown(use);
+  }
+
+  /** A value of another file, or one that is well known: that stands where it is used. */
+  #imported({ source, name }: { source: string; name: string }, use: Ast): Value {
+    const value = this.#resolveImport(source, name);
+    if (!value) return unknown(use);
+    return value.file === undefined ? { ...value, ...place(use) } : value;
   }
 
   /** What a file exports under a name, for a file that imports it. */

@@ -1,7 +1,7 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry } from '../../../core/tree.js';
-import { path, type Ast } from '../ast.js';
+import type { Ast } from '../ast.js';
 import { isFromZod, mayBeRawShape } from '../zod.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf, named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';

@@ -1,0 +1,347 @@
+/** Shapes of frameworks: each clean, broken and with what nobody can know. */
+import { describe, expect, test } from '@jest/globals';
+import { extracted, listed, read, shown, slice, type List } from './helpers.js';
+
+const Z = `import { z } from 'zod';\n`;
+const props = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required });
+const string = { type: 'string' };
+
+interface Shape {
+  head: string;
+  list?: List;
+  path?: string;
+  clean: [string, unknown[]];
+  broken: [string, unknown[]];
+  unknown: [string, unknown[]];
+}
+
+const SHAPES: Record<string, Shape> = {
+  'ext-apps registerAppTool': {
+    head: `${Z}import { registerAppTool, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';`,
+    clean: [
+      `registerAppTool(server, 'get-time', { title: 'Time', description: 'Tells the time', inputSchema: {}, _meta: { ui: { resourceUri: 'ui://time/app.html' } } }, async () => ({ content: [] }));`,
+      [
+        {
+          name: 'get-time',
+          title: 'Time',
+          description: 'Tells the time',
+          inputSchema: props({}),
+          _meta: { ui: { resourceUri: 'ui://time/app.html' } },
+        },
+      ],
+    ],
+    broken: [
+      `registerAppTool(server, 'get time', { _meta: { ui: { resourceUri: 'http://x' } } }, f);`,
+      [{ name: 'get time', _meta: { ui: { resourceUri: 'http://x' } } }],
+    ],
+    unknown: [
+      `registerAppTool(server, toolName, { ...base, _meta: { ui: { resourceUri } } }, f); registerAppTool(server, 'y', config, f);`,
+      [
+        { name: '??', _meta: { ui: { resourceUri: '??' } }, '...': true },
+        { name: 'y', '...': true },
+      ],
+    ],
+  },
+  'ext-apps registerAppResource': {
+    head: `import { registerAppResource, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';`,
+    list: 'resources',
+    clean: [
+      `registerAppResource(server, 'ui://time/app.html', 'ui://time/app.html', { mimeType: RESOURCE_MIME_TYPE }, read);`,
+      [{ uri: 'ui://time/app.html', name: 'ui://time/app.html', mimeType: 'text/html;profile=mcp-app' }],
+    ],
+    broken: [
+      `registerAppResource(server, 'Time', 'file://app.html', { mimeType: 'text/html' }, read);`,
+      [{ uri: 'file://app.html', name: 'Time', mimeType: 'text/html' }],
+    ],
+    unknown: [`registerAppResource(server, name, uri, {}, read);`, [{ uri: '??', name: '??', '...': true }]],
+  },
+  'FastMCP addTool': {
+    head: `${Z}import { FastMCP } from 'fastmcp';`,
+    clean: [
+      `server.addTool({ name: 'add', description: 'Adds', parameters: z.object({ a: z.string() }), execute: async ({ a }) => a });`,
+      [{ name: 'add', description: 'Adds', inputSchema: props({ a: string }), execute: '??' }],
+    ],
+    broken: [
+      `server.addTool({ name: 'a b', parameters: z.object({}), execute });`,
+      [{ name: 'a b', inputSchema: props({}), execute: '??' }],
+    ],
+    unknown: [`server.addTool({ name, ...rest, execute });`, [{ name: '??', execute: '??', '...': true }]],
+  },
+  'mcp-handler': {
+    head: `${Z}import { createMcpHandler } from 'mcp-handler';`,
+    clean: [
+      `const handler = createMcpHandler((server) => { server.tool('roll', 'Rolls a die', { sides: z.string() }, async () => ({ content: [] })); }, {}, { basePath: '/api' });`,
+      [{ name: 'roll', description: 'Rolls a die', inputSchema: props({ sides: string }) }],
+    ],
+    broken: [
+      `createMcpHandler(async (server) => { server.registerTool('roll a die', { title: 'Roll', inputSchema: { type: 'object' } }, f); });`,
+      [{ name: 'roll a die', title: 'Roll', inputSchema: { type: 'object' } }],
+    ],
+    unknown: [
+      `createMcpHandler((server) => { for (const each of tools) server.registerTool(each.name, each.config, each.handler); });`,
+      [{ name: '??', '...': true }],
+    ],
+  },
+  'skybridge registerWidget': {
+    head: `${Z}import { McpServer } from 'skybridge/server';`,
+    clean: [
+      `const server = new McpServer({ name: 'x', version: '1' }, {}).registerWidget('search', { description: 'Results' }, { description: 'Searches', inputSchema: { q: z.string() } }, async () => ({ content: [] }));`,
+      [{ name: 'search', description: 'Searches', inputSchema: props({ q: string }), '...': true }],
+    ],
+    broken: [
+      `server.widget('search it', {}, { _meta: { 'openai/widgetAccesible': true } }, f);`,
+      [{ name: 'search it', _meta: { 'openai/widgetAccesible': true, '...': true }, '...': true }],
+    ],
+    unknown: [`server.registerWidget(NAME, {}, { description }, f);`, [{ name: '??', description: '??', '...': true }]],
+  },
+  'skybridge registerTool with a view': {
+    head: `${Z}import { McpServer } from 'skybridge/server';`,
+    clean: [
+      `new McpServer({}, {}).registerTool({ name: 'flow', description: 'Shows', inputSchema: { q: z.string() }, view: { component: 'flow' } }, async () => ({ content: [] }));`,
+      [
+        {
+          name: 'flow',
+          description: 'Shows',
+          inputSchema: props({ q: string }),
+          view: { component: 'flow' },
+          '...': true,
+        },
+      ],
+    ],
+    broken: [`server.registerTool({ name: 'a b', description: '' }, f);`, [{ name: 'a b', description: '' }]],
+    unknown: [`server.registerTool({ name, ...common }, f);`, [{ name: '??', '...': true }]],
+  },
+  'xmcp file': {
+    head: `${Z}import { type InferSchema, type ToolMetadata } from 'xmcp';`,
+    clean: [
+      `export const schema = { name: z.string().describe('Who') };
+export const metadata: ToolMetadata = { name: 'greet', description: 'Greets', annotations: { readOnlyHint: true }, _meta: { openai: { toolInvocation: { invoking: 'a', invoked: 'b' } } } };
+export default async function greet({ name }: InferSchema<typeof schema>) { return { content: [{ type: 'text', text: 'Hi' }] }; }`,
+      [
+        {
+          name: 'greet',
+          description: 'Greets',
+          annotations: { readOnlyHint: true },
+          _meta: {
+            openai: { toolInvocation: { invoking: 'a', invoked: 'b' }, '...': true },
+            '...': true,
+          },
+          inputSchema: props({ name: { type: 'string', description: 'Who' } }),
+        },
+      ],
+    ],
+    broken: [
+      `export const schema = {};\nexport const metadata: ToolMetadata = { name: 'greet me', description: 'TODO' };`,
+      [{ name: 'greet me', description: 'TODO', inputSchema: props({}) }],
+    ],
+    unknown: [
+      `import { schema as inner } from './s';\nexport const schema = inner;\nexport const metadata: ToolMetadata = { ...shared, name: 'greet' };`,
+      [{ name: 'greet', '...': true }],
+    ],
+  },
+  'mcp-use tool with a widget': {
+    head: `${Z}import { MCPServer, widget } from 'mcp-use/server';`,
+    clean: [
+      `server.tool({ name: 'weather', description: 'Weather', schema: z.object({ city: z.string() }), widget: { name: 'weather-display', invoking: 'a' } }, async () => widget({ props: {} }));`,
+      [
+        {
+          name: 'weather',
+          description: 'Weather',
+          inputSchema: props({ city: string }),
+          widget: { name: 'weather-display', invoking: 'a' },
+          '...': true,
+        },
+      ],
+    ],
+    broken: [`server.tool({ name: 'a b', schema: z.object({}) }, f);`, [{ name: 'a b', inputSchema: props({}) }]],
+    unknown: [`server.tool({ name: NAME, schema: Schema }, f);`, [{ name: '??', inputSchema: '??' }]],
+  },
+  'factories of a project': {
+    head: Z,
+    clean: [
+      `export const add = defineTool({ name: 'add', description: 'Adds', inputSchema: z.object({ a: z.string() }), handler: async () => 1 });`,
+      [{ name: 'add', description: 'Adds', inputSchema: props({ a: string }), handler: '??' }],
+    ],
+    broken: [
+      `createTool({ name: 'a b', description: '', inputSchema: { type: 'objekt' } });`,
+      [{ name: 'a b', description: '', inputSchema: { type: 'objekt' } }],
+    ],
+    unknown: [
+      `createTool({ name: N, description: text(), inputSchema: Schema });`,
+      [{ name: '??', description: '??', inputSchema: '??' }],
+    ],
+  },
+  'ai tool': {
+    head: `${Z}import { tool } from 'ai';`,
+    list: 'functions',
+    clean: [
+      `const tools = { weather: tool({ description: 'Weather', inputSchema: z.object({ city: z.string() }), execute }) };`,
+      [{ name: 'weather', description: 'Weather', inputSchema: props({ city: string }), execute: '??' }],
+    ],
+    broken: [
+      `tool({ parameters: z.object({ city: z.string().default(3) }) });`,
+      [{ inputSchema: props({ city: { type: 'string', default: 3 } }, []) }],
+    ],
+    unknown: [`tool({ ...base, inputSchema });`, [{ inputSchema: '??', '...': true }]],
+  },
+  '@openai/agents tool': {
+    head: `${Z}import { tool } from '@openai/agents';`,
+    list: 'functions',
+    clean: [
+      `const t = tool({ name: 'weather', description: 'W', parameters: z.object({ city: z.string() }), execute });`,
+      [{ name: 'weather', description: 'W', inputSchema: props({ city: string }), execute: '??' }],
+    ],
+    broken: [
+      `tool({ name: 'w', description: '', parameters: { type: 'object', properties: {}, required: ['x'] }, execute });`,
+      [{ name: 'w', description: '', inputSchema: { type: 'object', properties: {}, required: ['x'] }, execute: '??' }],
+    ],
+    unknown: [`tool({ name: N, parameters: P, execute });`, [{ name: '??', inputSchema: '??', execute: '??' }]],
+  },
+  'LangChain tool': {
+    head: `${Z}import { tool } from '@langchain/core/tools';`,
+    list: 'functions',
+    clean: [
+      `const t = tool(async ({ q }) => q, { name: 'search', description: 'S', schema: z.object({ q: z.string() }) });`,
+      [{ name: 'search', description: 'S', inputSchema: props({ q: string }) }],
+    ],
+    broken: [`tool(f, { name: 'search', description: 'TODO' });`, [{ name: 'search', description: 'TODO' }]],
+    unknown: [`tool(f, { name: N, schema: S });`, [{ name: '??', inputSchema: '??' }]],
+  },
+  'Mastra createTool': {
+    head: `${Z}import { createTool } from '@mastra/core/tools';`,
+    list: 'functions',
+    clean: [
+      `export const w = createTool({ id: 'get-weather', description: 'W', inputSchema: z.object({ city: z.string() }), execute });`,
+      [
+        {
+          name: 'get-weather',
+          id: 'get-weather',
+          description: 'W',
+          inputSchema: props({ city: string }),
+          execute: '??',
+        },
+      ],
+    ],
+    broken: [`createTool({ id: 'w', description: ' ' });`, [{ name: 'w', id: 'w', description: ' ' }]],
+    unknown: [`createTool({ id: ID, description: D });`, [{ name: '??', id: '??', description: '??' }]],
+  },
+  'Anthropic literals': {
+    head: '',
+    list: 'functions',
+    clean: [
+      `const tools = [{ name: 'w', description: 'W', input_schema: { type: 'object', properties: {} } }];`,
+      [{ name: 'w', description: 'W', inputSchema: { type: 'object', properties: {} } }],
+    ],
+    broken: [
+      `const t = { name: 'w', input_schema: { type: 'object', properties: {}, required: ['a'] } };`,
+      [{ name: 'w', inputSchema: { type: 'object', properties: {}, required: ['a'] } }],
+    ],
+    unknown: [`const t = { name: N, input_schema: S };`, []],
+  },
+  'OpenAI function literals': {
+    head: '',
+    list: 'functions',
+    clean: [
+      `const tools = [{ type: 'function', function: { name: 'w', description: 'W', parameters: { type: 'object', properties: {} } } }];`,
+      [{ name: 'w', description: 'W', inputSchema: { type: 'object', properties: {} } }],
+    ],
+    broken: [
+      `const t = { type: 'function', function: { name: 'w', parameters: { type: 'array' } } };`,
+      [{ name: 'w', inputSchema: { type: 'array' } }],
+    ],
+    unknown: [
+      `const t = { type: 'function', function: { name: N, parameters: P } }; const u = { type: kind, function: f };`,
+      [{ name: '??', inputSchema: '??' }],
+    ],
+  },
+};
+
+describe.each(Object.entries(SHAPES))('%s', (_, { head, list, path, clean, broken, unknown }) => {
+  test.each([
+    ['clean', clean],
+    ['broken', broken],
+    ['unknown', unknown],
+  ])('%s', (__, [source, expected]) => {
+    const text = `${head}\n${source}\n`;
+    expect(extracted(text, list, path)).toEqual(expected);
+    for (const tool of listed(read(text, path), list ?? 'tools')) {
+      for (const each of tool.kind === 'object' ? tool.entries : []) {
+        if (each.value.kind === 'string' && slice(text, each.value) !== 'RESOURCE_MIME_TYPE')
+          expect(slice(text, each.value)).toContain(each.value.value);
+      }
+    }
+  });
+});
+
+test('a list without evidence of a framework is not ours', () => {
+  expect(
+    read(`const t = tool({ description: 'x', parameters: {} }); createTool('hammer'); app.tool('x', 'y');`).roots,
+  ).toEqual([]);
+});
+
+test('mcp-use makes up the URI of a widget: it cannot be known', () => {
+  const source = `import { MCPServer } from 'mcp-use/server';\nserver.uiResource({ type: 'appsSdk', name: 'map', title: 'Map' });`;
+  expect(extracted(source, 'resources')).toEqual([
+    { uri: '??', type: 'appsSdk', name: 'map', title: 'Map', '...': true },
+  ]);
+});
+
+test('mcp-framework classes', () => {
+  const source = `import { MCPTool } from 'mcp-framework';
+class AddTool extends MCPTool<Input> { name = 'add'; description = 'Adds'; schema = { a: { type: z.number() } }; async execute() {} }`;
+  expect(extracted(source)).toEqual([{ name: 'add', description: 'Adds', '...': true }]);
+});
+
+describe('manifests of other formats', () => {
+  test('gloodata getInfo()', () => {
+    const source = `const TAG = 'station';
+export function getInfo() {
+  return { ns: 'gd.weather', title: 'Weather', tagValues: { [TAG]: {} }, tools: { now: { title: 'Now', examples: ['how is it'] } } };
+}`;
+    const { roots } = read(source, 'extension.js');
+    expect(roots.map(shown)).toEqual([
+      {
+        ns: 'gd.weather',
+        title: 'Weather',
+        tagValues: { station: {} },
+        tools: { now: { title: 'Now', examples: ['how is it'] } },
+      },
+    ]);
+    expect(slice(source, roots[0]!)).toMatch(/^\{ ns:.*\}$/);
+  });
+
+  test.each([
+    `export const getInfo = () => ({ ns: 'a', title: 'A', tools: {} });`,
+    `export default { async getInfo(ctx) { const title = 'A'; return { ns: 'a', title, tools: {} }; } };`,
+    `class Extension { getInfo() { return { ns: 'a', title: 'A', tools: {} }; } }`,
+  ])('getInfo in %s', (source) => {
+    expect(read(source, 'extension.js').roots.map(shown)).toEqual([{ ns: 'a', title: 'A', tools: {} }]);
+  });
+
+  test('getInfo of something else', () => {
+    expect(read(`function getInfo() { return { title: 'A', size: 3 }; }`, 'x.js').roots).toEqual([]);
+  });
+
+  test('OTC definitions, alone and in a list', () => {
+    const one = `{ id: 'Calc.Add@1.0.0', name: 'Calc_Add', description: 'Adds', version: '1.0.0', input_schema: { parameters: { type: 'object' } }, output_schema: null }`;
+    const value = {
+      id: 'Calc.Add@1.0.0',
+      name: 'Calc_Add',
+      description: 'Adds',
+      version: '1.0.0',
+      input_schema: { parameters: { type: 'object' } },
+      output_schema: null,
+    };
+    expect(read(`export const add = ${one};`).roots.map(shown)).toEqual([value]);
+    expect(read(`export const all = [${one}, ${one}];`).roots.map(shown)).toEqual([[value, value]]);
+  });
+
+  test('beside MCP tools, they are roots of their own', () => {
+    const { roots } = read(`const t = { name: 'x', inputSchema: { type: 'object' } };
+function getInfo() { return { ns: 'a', title: 'A', tools: {} }; }`);
+    expect(roots.map(shown)).toEqual([
+      { tools: [{ name: 'x', inputSchema: { type: 'object' } }, '...'], '...': true },
+      { ns: 'a', title: 'A', tools: {} },
+    ]);
+  });
+});

@@ -1,0 +1,343 @@
+/** The MCP SDK's own shapes: registerTool, tool, resources, low-level handlers, plain literals. */
+import { describe, expect, test } from '@jest/globals';
+import { extracted, listed, placesAreIn, pointed, read, shown, slice } from './helpers.js';
+
+const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 'weather', version: '1.0.0' });
+`;
+
+const text = (type: string, description?: string) => (description ? { type, description } : { type });
+
+describe('server.registerTool(name, config, handler)', () => {
+  const clean = `${HEAD}
+server.registerTool(
+  'get_forecast',
+  {
+    title: 'Forecast',
+    description: 'Use this when the user asks for the weather of the next days',
+    inputSchema: {
+      city: z.string().min(1).describe('Name of the city'),
+      days: z.number().int().max(7).default(3).describe('How many days'),
+      unit: z.enum(['celsius', 'fahrenheit']).optional(),
+    },
+    annotations: { readOnlyHint: true },
+  },
+  async ({ city }) => ({ content: [{ type: 'text', text: await load(city) }] }),
+);
+`;
+
+  test('clean', () => {
+    expect(extracted(clean)).toEqual([
+      {
+        name: 'get_forecast',
+        title: 'Forecast',
+        description: 'Use this when the user asks for the weather of the next days',
+        inputSchema: {
+          type: 'object',
+          properties: {
+            city: { ...text('string', 'Name of the city'), minLength: 1 },
+            days: { ...text('integer', 'How many days'), maximum: 7, default: 3 },
+            unit: { type: 'string', enum: ['celsius', 'fahrenheit'] },
+          },
+          required: ['city'],
+        },
+        annotations: { readOnlyHint: true },
+      },
+    ]);
+  });
+
+  test('places', () => {
+    expect(pointed(clean)['name']).toEqual(["'get_forecast'", "'get_forecast'"]);
+    expect(pointed(clean)['description']).toEqual([
+      'description',
+      "'Use this when the user asks for the weather of the next days'",
+    ]);
+    expect(pointed(clean)['inputSchema']![1]).toMatch(/^\{\s+city: [\s\S]+optional\(\),\s+\}$/);
+    const [tool] = listed(read(clean), 'tools');
+    expect(slice(clean, tool!)).toMatch(/^\{\s+title: 'Forecast'/);
+    const { code } = read(clean);
+    expect(code!.registrations).toMatchObject([{ api: 'registerTool', sdk: 'v1', schema: { is: 'zod' } }]);
+    expect(slice(clean, code!.registrations[0]!)).toMatch(/^server\.registerTool\([\s\S]+\)$/);
+    expect(placesAreIn(clean, read(clean).roots)).toBe(true);
+  });
+
+  test('broken: a JSON Schema where zod is wanted, a name with a blank, no description', () => {
+    const broken = `${HEAD}
+server.registerTool('get forecast', { title: 'F', inputSchema: { type: 'object', properties: { city: { type: 'strin' } }, required: ['town'] } }, handler);
+`;
+    expect(extracted(broken)).toEqual([
+      {
+        name: 'get forecast',
+        title: 'F',
+        inputSchema: { type: 'object', properties: { city: { type: 'strin' } }, required: ['town'] },
+      },
+    ]);
+    const [registration] = read(broken).code!.registrations;
+    expect(registration!.schema!.is).toBe('json-schema');
+    expect(slice(broken, registration!.schema!)).toMatch(/^\{ type: 'object'.*\}$/);
+  });
+
+  test('unknown: what is imported or computed', () => {
+    const unknown = `${HEAD}
+import { NAME, CONFIG, description, Query, City, annotations } from './parts.js';
+server.registerTool(NAME, { description, inputSchema: Query.shape, annotations }, handler);
+server.registerTool('by_config', CONFIG, handler);
+server.registerTool('by_spread', { ...CONFIG, title: 'T' }, handler);
+server.registerTool(\`\${prefix}_tool\`, { description: describe('x'), inputSchema: { city: City, day: z.string() } }, handler);
+`;
+    expect(extracted(unknown)).toEqual([
+      { name: '??', description: '??', inputSchema: '??', annotations: '??' },
+      { name: 'by_config', '...': true },
+      { name: 'by_spread', title: 'T', '...': true },
+      {
+        name: '??',
+        description: '??',
+        inputSchema: { type: 'object', properties: { city: '??', day: text('string') }, required: ['day', '...'] },
+      },
+    ]);
+  });
+
+  test('an empty shape is a schema without parameters', () => {
+    expect(extracted(`${HEAD}server.registerTool('ping', { description: 'd', inputSchema: {} }, f);`)).toEqual([
+      { name: 'ping', description: 'd', inputSchema: { type: 'object', properties: {}, required: [] } },
+    ]);
+  });
+
+  test('constants of the file, with the place of their use', () => {
+    const source = `${HEAD}
+const TEMPLATE = 'ui://widget/map.html';
+const Query = z.object({ city: z.string() });
+const READ_ONLY = { readOnlyHint: true } as const;
+server.registerTool('map', { description: 'd', inputSchema: Query.shape, outputSchema: Query.extend({ at: z.number().optional() }).shape,
+  annotations: READ_ONLY, _meta: { 'openai/outputTemplate': TEMPLATE } }, f);
+`;
+    expect(extracted(source)).toEqual([
+      {
+        name: 'map',
+        description: 'd',
+        inputSchema: { type: 'object', properties: { city: text('string') }, required: ['city'] },
+        outputSchema: {
+          type: 'object',
+          properties: { city: text('string'), at: text('number') },
+          required: ['city'],
+        },
+        annotations: { readOnlyHint: true },
+        _meta: { 'openai/outputTemplate': 'ui://widget/map.html' },
+      },
+    ]);
+    const [tool] = listed(read(source), 'tools');
+    const annotations = tool!.kind === 'object' ? tool!.entries.find(({ key }) => key === 'annotations')! : undefined;
+    expect(slice(source, annotations!.value)).toBe('{ readOnlyHint: true }');
+    expect(slice(source, annotations!.value.via!)).toBe('READ_ONLY');
+  });
+
+  test('calls on other things are none', () => {
+    expect(extracted(`registry.registerTool('x', { icon: 'y' });\nui.tool('hammer', 3);`)).toEqual([]);
+  });
+
+  test('CommonJS', () => {
+    const source = `const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
+const { z } = require('zod');
+server.registerTool('x', { description: 'd', inputSchema: { a: z.string() } }, f);`;
+    expect(extracted(source, 'tools', 'server.cjs')).toEqual([
+      {
+        name: 'x',
+        description: 'd',
+        inputSchema: { type: 'object', properties: { a: text('string') }, required: ['a'] },
+      },
+    ]);
+    expect(read(source, 'server.cjs').code!.registrations[0]!.sdk).toBe('v1');
+  });
+});
+
+describe('server.tool(name, [description], [shape], [annotations], handler)', () => {
+  test.each([
+    [`server.tool('ping', f)`, { name: 'ping' }],
+    [`server.tool('ping', 'Says pong', f)`, { name: 'ping', description: 'Says pong' }],
+    [
+      `server.tool('add', { a: z.number() }, f)`,
+      { name: 'add', inputSchema: { type: 'object', properties: { a: text('number') }, required: ['a'] } },
+    ],
+    [
+      `server.tool('add', 'Adds', { a: z.number() }, { readOnlyHint: true }, f)`,
+      {
+        name: 'add',
+        description: 'Adds',
+        inputSchema: { type: 'object', properties: { a: text('number') }, required: ['a'] },
+        annotations: { readOnlyHint: true },
+      },
+    ],
+    [`server.tool('add', 'Adds', SHAPE, f)`, { name: 'add', description: 'Adds', '...': true }],
+    [`server.tool('add', SHAPE, f)`, { name: 'add', '...': true }],
+    [
+      `server.tool('add', DESCRIPTION, { a: z.number() }, f)`,
+      {
+        name: 'add',
+        description: '??',
+        inputSchema: { type: 'object', properties: { a: text('number') }, required: ['a'] },
+      },
+    ],
+    [
+      `this.mcpServer.tool(NAME, \`Adds \${what}\`, {}, f)`,
+      {
+        name: '??',
+        description: '??',
+        inputSchema: { type: 'object', properties: {}, required: [] },
+      },
+    ],
+  ])('%s', (call, expected) => {
+    expect(extracted(`${HEAD}import { SHAPE, DESCRIPTION, NAME } from './parts.js';\n${call};`)).toEqual([expected]);
+  });
+
+  test('the call is the place of the tool', () => {
+    const source = `${HEAD}server.tool('ping', 'Says pong', f);`;
+    const [tool] = listed(read(source), 'tools');
+    expect(slice(source, tool!)).toBe("server.tool('ping', 'Says pong', f)");
+    expect(pointed(source)['description']).toEqual(["'Says pong'", "'Says pong'"]);
+  });
+});
+
+describe('setRequestHandler', () => {
+  const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema, ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+`;
+
+  test('tools and resources as they are served', () => {
+    const source = `${LOW}
+server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  tools: [
+    {
+      name: 'show_map',
+      description: 'Use this when a map helps',
+      inputSchema: { type: 'object', properties: { city: { type: 'string', description: 'City' } }, required: ['city'] },
+    },
+    { name: 'no_schema' },
+  ],
+}));
+server.setRequestHandler(ListResourcesRequestSchema, async () => {
+  return { resources: [{ uri: 'ui://widget/map.html', name: 'Map', mimeType: 'text/html+skybridge' }] };
+});`;
+    expect(extracted(source)).toEqual([
+      {
+        name: 'show_map',
+        description: 'Use this when a map helps',
+        inputSchema: { type: 'object', properties: { city: text('string', 'City') }, required: ['city'] },
+      },
+      { name: 'no_schema' },
+    ]);
+    expect(extracted(source, 'resources')).toEqual([
+      { uri: 'ui://widget/map.html', name: 'Map', mimeType: 'text/html+skybridge' },
+    ]);
+    const { registrations } = read(source).code!;
+    expect(registrations.map(({ api }) => api)).toEqual(['setRequestHandler', 'list', 'list', 'setRequestHandler']);
+    expect(registrations[0]!.handles).toMatchObject({ is: 'schema', name: 'tools/list' });
+    expect(slice(source, registrations[0]!)).toBe('ListToolsRequestSchema');
+  });
+
+  test('a zod object in a list is seen as one', () => {
+    const source = `${LOW}import { z } from 'zod';
+server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'x', inputSchema: z.object({ a: z.string() }) }] }));`;
+    expect(read(source).code!.registrations[1]).toMatchObject({ api: 'list', schema: { is: 'zod' } });
+  });
+
+  test('tools made by .map over an array of the file', () => {
+    const source = `${LOW}
+const widgets = [
+  { id: 'map', title: 'Map', templateUri: 'ui://widget/map.html' },
+  { id: 'list', title: 'List', templateUri: 'ui://widget/list.html' },
+];
+function meta(widget: Widget) {
+  return { 'openai/outputTemplate': widget.templateUri, 'openai/widgetAccessible': true } as const;
+}
+const tools: Tool[] = widgets.map((widget, index) => ({
+  name: \`show_\${widget.id}\`,
+  title: widget.title,
+  inputSchema: { type: 'object', properties: {} },
+  _meta: { ...meta(widget), order: index },
+}));
+const resources = widgets.map(({ templateUri: uri, title: name }) => ({ uri, name, mimeType: MIME }));
+server.setRequestHandler(ListToolsRequestSchema, async (_request) => ({ tools }));
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources }));`;
+    const meta = (uri: string, order: number) => ({
+      'openai/outputTemplate': uri,
+      'openai/widgetAccessible': true,
+      order,
+    });
+    const inputSchema = { type: 'object', properties: {} };
+    expect(extracted(source)).toEqual([
+      { name: 'show_map', title: 'Map', inputSchema, _meta: meta('ui://widget/map.html', 0) },
+      { name: 'show_list', title: 'List', inputSchema, _meta: meta('ui://widget/list.html', 1) },
+    ]);
+    expect(extracted(source, 'resources')).toEqual([
+      { uri: 'ui://widget/map.html', name: 'Map', mimeType: '??' },
+      { uri: 'ui://widget/list.html', name: 'List', mimeType: '??' },
+    ]);
+  });
+
+  test('unknown: an imported list, a list made elsewhere', () => {
+    const source = `${LOW}import { allTools } from './tools.js';
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: allTools }));
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: await store.list() }));`;
+    expect(extracted(source)).toEqual([]);
+    expect(extracted(source, 'resources')).toEqual([]);
+  });
+
+  test('SDK v2: methods by name', () => {
+    const source = `import { Server } from '@modelcontextprotocol/server';
+server.setRequestHandler('tools/list', async () => ({ tools: [{ name: 'x', inputSchema: { type: 'object' } }] }));`;
+    expect(extracted(source)).toEqual([{ name: 'x', inputSchema: { type: 'object' } }]);
+    expect(read(source).code!.registrations[0]).toMatchObject({
+      sdk: 'v2',
+      handles: { is: 'method', name: 'tools/list' },
+    });
+  });
+});
+
+describe('literals { name, description, inputSchema }', () => {
+  test('in a Tool constant, an array, a class', () => {
+    const source = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+export const ADD: Tool = { name: 'add', description: 'Adds', inputSchema: { type: 'object', properties: {} } };
+export const tools = [{ name: 'sub', description: 'Subtracts', inputSchema: SubSchema, handler }] satisfies Mine[];
+class Server { private tools = [{ name: 'mul', inputSchema: { type: 'object' } }]; static readonly DEF = { name: 'div', inputSchema: { type: 'object' } } }
+`;
+    expect(extracted(source)).toEqual([
+      { name: 'add', description: 'Adds', inputSchema: { type: 'object', properties: {} } },
+      { name: 'sub', description: 'Subtracts', inputSchema: '??', handler: '??' },
+      { name: 'mul', inputSchema: { type: 'object' } },
+      { name: 'div', inputSchema: { type: 'object' } },
+    ]);
+    expect(read(source).code!.registrations.map(({ api }) => api)).toEqual(['list', 'literal', 'literal', 'literal']);
+  });
+
+  test('what a test expects and what a form has are none', () => {
+    expect(
+      extracted(`expect(tool).toEqual({ name: 'x', inputSchema: { type: 'object' } });
+const field = { name: 'x', inputSchema: 'string' };`),
+    ).toEqual([]);
+  });
+});
+
+describe('resources', () => {
+  test('registerResource(name, uri, config, reader)', () => {
+    const source = `${HEAD}
+server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html+skybridge' }, async () => ({
+  contents: [{ uri: 'ui://widget/map.html', mimeType: 'text/html+skybridge', text: html }],
+}));
+server.registerResource('list', new ResourceTemplate('x://{id}', {}), CONFIG, read);
+server.resource('old', 'ui://widget/old.html', async () => ({ contents: [] }));`;
+    expect(extracted(source, 'resources')).toEqual([
+      { uri: 'ui://widget/map.html', name: 'map', mimeType: 'text/html+skybridge' },
+      { uri: '??', name: 'list', '...': true },
+      { uri: 'ui://widget/old.html', name: 'old', '...': true },
+    ]);
+    const { reads } = read(source).code!;
+    expect(reads.map(({ uri, body }) => [shown(uri), shown(body)])).toEqual([
+      [
+        'ui://widget/map.html',
+        { contents: [{ uri: 'ui://widget/map.html', mimeType: 'text/html+skybridge', text: '??' }] },
+      ],
+      ['ui://widget/old.html', { contents: [] }],
+    ]);
+  });
+});

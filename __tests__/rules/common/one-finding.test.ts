@@ -1,0 +1,81 @@
+/** One fault, one finding: where a common rule and one of a format could speak of the same thing, exactly one does. */
+import { expect, test } from '@jest/globals';
+import { formats, rules } from '../../../rules/index.js';
+import { lint, type Settings } from '../../../src/core/lint.js';
+import { recognise } from '../../../src/core/manifest.js';
+import { parse } from '../../../src/parse/parse.js';
+import { extension, list, listedTool, shinkaiTool } from './manifests.js';
+
+const settings: Settings = new Map(
+  rules
+    .filter((rule) => rule.in !== 'strict')
+    .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
+);
+
+async function rulesThatSpeak(manifest: unknown): Promise<string[]> {
+  const document = await parse('manifest.json', JSON.stringify(manifest));
+  const { findings, failures } = lint(document, recognise(document, formats, { named: true, servers: [] }), settings);
+  expect(failures).toEqual([]);
+  return findings.map(({ rule }) => rule).sort();
+}
+
+const city = { type: 'string', description: 'The name of the city.' };
+const array = { type: 'array', description: 'The names of the cities.' };
+const setting = (parameters: Record<string, unknown>) =>
+  shinkaiTool(city, { parameters: { type: 'object', properties: { city }, ...parameters } });
+const field = (definition: unknown) => extension(definition);
+
+test.each<[string, unknown, string[]]>([
+  ['a Shinkai tool without a fault', shinkaiTool(city), []],
+  ['a type that nobody knows', shinkaiTool({ ...city, type: 'any' }), ['shinkai/property-type']],
+  ['a list of types', shinkaiTool({ ...city, type: ['string', 'null'] }), ['shinkai/property-type']],
+  ['a misspelt type', shinkaiTool({ description: 'A city.', types: 'string' }), ['shinkai/property-type']],
+  ['a property that is a text', shinkaiTool('string'), ['shinkai/field-type']],
+  ['a description that is a number', shinkaiTool({ ...city, description: 3 }), ['shinkai/field-type']],
+  ['a blank description', shinkaiTool({ ...city, description: '' }), ['shinkai/parameter-description']],
+  ['a misspelt description', shinkaiTool({ type: 'string', desciption: 'A.' }), ['shinkai/parameter-description']],
+  ['choices that are no list', shinkaiTool({ ...city, enum: 'a,b' }), ['shinkai/enum-strings']],
+  ['choices that are numbers', shinkaiTool({ ...city, enum: [1, 2] }), ['shinkai/enum-strings']],
+  ['items that are a text', shinkaiTool({ ...array, items: 'string' }), ['shinkai/field-type']],
+  ['misspelt items', shinkaiTool({ ...array, itmes: city }), ['common/unknown-schema-keyword']],
+  ['no items', shinkaiTool(array), ['common/array-without-items']],
+  ['properties that are null', setting({ properties: null }), ['shinkai/table-properties']],
+  ['required that is a text', setting({ required: 'city' }), ['shinkai/field-type']],
+  ['a required number', setting({ required: [1] }), ['shinkai/field-type']],
+  ['a required property that is not there', setting({ required: ['town'] }), ['common/required-undefined']],
+  ['one that stands beside', setting({ day: city, required: ['day'] }), ['shinkai/misplaced-property']],
+  [
+    'required among the properties',
+    setting({ properties: { city, required: ['city'] } }),
+    ['shinkai/misplaced-property'],
+  ],
+  [
+    'a default that is no choice',
+    shinkaiTool({ ...city, description: 'a', enum: ['a'], default: 'b' }),
+    ['common/default-not-in-enum'],
+  ],
+  ['a plain homepage', shinkaiTool(city, { homepage: 'http://example.com' }), ['common/insecure-url']],
+  ['a wrapped homepage', shinkaiTool(city, { homepage: '<http://example.com>' }), ['shinkai/homepage-url']],
+
+  ['a listed tool without a fault', list(city), []],
+  ['a type that nobody knows, in a list', list({ ...city, type: 'str' }), ['common/invalid-json-schema']],
+  ['no description, in a list', list({ type: 'string' }), ['common/parameter-description']],
+  ['null for a description, in a list', list({ ...city, description: null }), ['common/invalid-json-schema']],
+  ['a misspelt description, in a list', list({ type: 'string', desciption: 'A.' }), ['common/unknown-schema-keyword']],
+  ['a blank description, in a list', list({ ...city, description: ' ' }), ['common/empty-description']],
+  ['a default of another type that is no choice', list({ ...city, enum: ['1'], default: 1 }), ['common/default-type']],
+  ['a blank description of a tool', { tools: [listedTool({}, { description: '' })] }, ['common/empty-description']],
+  ['a description of a tool that is null', { tools: [listedTool({}, { description: null })] }, ['mcp/field-type']],
+  ['a schema that is a text', { tools: [listedTool({}, { inputSchema: 'x' })] }, ['mcp/input-schema-object']],
+  ['a tool twice', { tools: [listedTool({}), listedTool({})] }, ['common/duplicate-tool-name']],
+
+  ['an extension without a fault', field(city), []],
+  ['a field without a description', field({ type: 'string' }), ['common/parameter-description']],
+  ['a misspelt description of a field', field({ type: 'string', desciption: 'A.' }), ['gloodata/misspelt-field']],
+  ['a field that is a text', field('string'), ['gloodata/field-type']],
+  ['choices of a field that are no list', field({ ...city, enum: 'a' }), ['gloodata/field-type']],
+  ['choices of a number', field({ ...city, type: 'integer', enum: ['1'] }), ['gloodata/unsupported-attribute']],
+  ['a field of a type that nobody knows', field({ ...city, type: 'str' }), ['gloodata/field-value-type']],
+])('%s', async (_, manifest, expected) => {
+  expect(await rulesThatSpeak(manifest)).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, items } from '../../src/core/tree.js';
+import { appsSdk } from './lib/document.js';
+import { isWidgetUri, sameUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/contents-uri',
+  summary: 'A resource is read under another URI than it is registered under',
+  severity: 'error',
+  in: 'recommended',
+  source: appsSdk('MCP server, resources', 'What is read of a resource carries the URI that was asked for.'),
+  fixable: 'safe',
+  messages: {
+    other:
+      'The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI.',
+  },
+  *check({ code }) {
+    for (const { uri: registered, body } of code.reads) {
+      const contents = get(body, 'contents');
+      if (registered?.kind !== 'string' || contents?.kind !== 'array' || contents.open) continue;
+      // A resource may be of several parts; one of them is the resource itself.
+      const [only, ...others] = items(contents);
+      const uri = get(only, 'uri');
+      if (others.length > 0 || uri?.kind !== 'string' || sameUri(uri.value, registered.value)) continue;
+      if (!isWidgetUri(uri.value) && !isWidgetUri(registered.value)) continue;
+      // A constant may have further uses.
+      const isShared = uri.via !== undefined;
+      yield {
+        at: uri,
+        message: 'other',
+        data: { registered: registered.value, uri: uri.value },
+        related: [{ at: registered, note: 'It is registered here.' }],
+        fix: isShared
+          ? undefined
+          : {
+              title: `Write \`${registered.value}\``,
+              safe: true,
+              edits: [{ op: 'set', node: uri, value: registered.value }],
+            },
+      };
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has } from '../../src/core/tree.js';
+import { appOf } from './lib/app.js';
+import { appsSdk } from './lib/document.js';
+
+const ASKED = ['readOnlyHint', 'destructiveHint', 'openWorldHint'];
+
+export default defineRule({
+  id: 'openai/hints-explicit',
+  summary: 'Not all hints that a submission asks for are given',
+  severity: 'warning',
+  in: 'strict',
+  source: appsSdk(
+    'Submission guidelines',
+    'readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted.',
+  ),
+  messages: {
+    missing: 'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
+  },
+  *check(manifest) {
+    for (const { node } of appOf(manifest).tools) {
+      const annotations = get(node, 'annotations');
+      if (has(node, 'annotations') === 'unknown' || annotations?.kind === 'unknown') continue;
+      const own = get(annotations, 'openai');
+      const missing = ASKED.filter((hint) => has(annotations, hint) === 'no' && has(own, hint) === 'no');
+      if (missing.length === 0) continue;
+      const holder = annotations?.kind === 'object' ? annotations : node;
+      const hints = missing.map((hint) => `\`${hint}\``).join(', ');
+      yield { at: lack(holder), message: 'missing', data: { hints } };
+    }
+  },
+});

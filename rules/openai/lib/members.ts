@@ -1,0 +1,61 @@
+/** The members of `window.openai`, by the dialect that has them. */
+import type { WidgetUse } from '../../../src/core/code.js';
+
+export const SEED_MEMBERS = ['getInitialData', 'callTool', 'setWidgetState', 'close'];
+
+export const OPENAI_MEMBERS = [
+  'toolInput',
+  'toolOutput',
+  'toolResponseMetadata',
+  'widgetState',
+  'callTool',
+  'setWidgetState',
+  'sendFollowUpMessage',
+  'uploadFile',
+  'selectFiles',
+  'getFileDownloadUrl',
+  'requestDisplayMode',
+  'requestModal',
+  'requestClose',
+  'requestCheckout',
+  'notifyIntrinsicHeight',
+  'openExternal',
+  'setOpenInAppUrl',
+  'theme',
+  'displayMode',
+  'maxHeight',
+  'safeArea',
+  'view',
+  'userAgent',
+  'locale',
+];
+
+/** In use, and in nobody's documentation. */
+export const OTHER_MEMBERS = [
+  'callCompletion',
+  'maxWidth',
+  'notifyEscapeKey',
+  'notifyNavigation',
+  'notifySecurityPolicyViolation',
+  'sendFollowupTurn',
+  'sendInstrument',
+  'streamCompletion',
+  'subscription',
+  'toolInputPartial',
+  'updateWidgetState',
+];
+
+export const MEMBERS: readonly string[] = [...new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+
+/** What hands a widget its data. */
+export const DATA_MEMBERS = ['getInitialData', 'toolInput', 'toolOutput', 'toolResponseMetadata', 'widgetState'];
+
+const ONLY_SEED = new Set(['getInitialData', 'close']);
+const ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
+
+/** The dialect that a widget is written in, told by members that only one has; undefined where it has both or neither. */
+export function dialectOf(uses: readonly WidgetUse[]): 'seed' | 'openai' | undefined {
+  const has = (names: ReadonlySet<string>): boolean => uses.some(({ member }) => member && names.has(member.name));
+  const [isSeed, isOpenai] = [has(ONLY_SEED), has(ONLY_OPENAI)];
+  return isSeed === isOpenai ? undefined : isSeed ? 'seed' : 'openai';
+}

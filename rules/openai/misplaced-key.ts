@@ -1,0 +1,88 @@
+import { asWritten, defineRule, type Edit, type Fix, type Manifest, type Printable } from '../../src/core/rule.js';
+import { entries, get, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { appOf } from './lib/app.js';
+import { cspsOn, homeOf } from './lib/csp.js';
+import { isXmcp, PREFIX } from './lib/dialect.js';
+import { appsSdk } from './lib/document.js';
+import { hintsInMeta, nestedMeta, outsideMeta } from './lib/misplaced.js';
+
+export default defineRule({
+  id: 'openai/misplaced-key',
+  summary: 'A key of the metadata stands where no host looks for it',
+  severity: 'error',
+  in: 'recommended',
+  source: appsSdk(
+    'Reference, tool and resource metadata',
+    'Keys that start with openai/ stand in _meta, hints in annotations, and the CSP on the resource.',
+  ),
+  fixable: 'safe',
+  messages: {
+    meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
+    hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.',
+    nested:
+      'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+    csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
+  },
+  *check(manifest) {
+    const nested = isXmcp(manifest);
+    for (const tool of listing(manifest.root).tools) {
+      for (const { holder, where, key } of outsideMeta(tool)) {
+        const fix = move(key, holder, tool, '_meta', key.key);
+        yield { at: key, message: 'meta', data: { key: key.key, where }, fix };
+      }
+      const own = nested ? undefined : nestedMeta(tool);
+      if (own) yield { at: own, message: 'nested', fix: flatten(own, tool) };
+    }
+    for (const { node } of appOf(manifest).tools) {
+      for (const { entry, hint } of hintsInMeta(node)) {
+        const fix = move(entry, get(node, '_meta') as ObjectNode, node, 'annotations', hint);
+        yield { at: entry, message: 'hint', data: { hint }, fix };
+      }
+    }
+    yield* csps(manifest);
+  },
+});
+
+function* csps(manifest: Manifest) {
+  for (const tool of appOf(manifest).tools) {
+    for (const { entry, holder, key } of cspsOn(tool.node)) {
+      const home = homeOf(tool, key, manifest);
+      if (!home) continue;
+      const meta = home.resource && get(home.resource, '_meta');
+      // What is nested in `ui` would have to be put together with what is there.
+      const canMove = home.resource && holder === get(tool.node, '_meta') && (!meta || meta.kind === 'object');
+      const fix = canMove ? move(entry, holder, home.resource, '_meta', key) : undefined;
+      yield { at: entry, message: 'csp', data: { key }, fix } as const;
+    }
+  }
+}
+
+/** Moves an entry into an object of a tool or resource, which is made where it is missing. */
+function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
+  const target = get(to, into);
+  if (target && target.kind !== 'object') return undefined;
+  if (target && entries(target).some((each) => each.key === key)) return undefined;
+  const value = asWritten(entry.value);
+  return {
+    title: `Move it into \`${into}\``,
+    safe: true,
+    edits: [
+      { op: 'remove', from, child: entry },
+      target ? { op: 'add', to: target, key, value } : { op: 'add', to, key: into, value: { [key]: value } },
+    ],
+  };
+}
+
+function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {
+  const meta = get(tool, '_meta');
+  if (meta?.kind !== 'object' || nested.value.kind !== 'object' || nested.value.open) return undefined;
+  const flat = nested.value.entries.flatMap(({ key, value }): (readonly [string, Printable])[] =>
+    key === 'toolInvocation' && value.kind === 'object'
+      ? value.entries.map((each) => [`${PREFIX}${key}/${each.key}`, asWritten(each.value)])
+      : [[`${PREFIX}${key}`, asWritten(value)]],
+  );
+  if (flat.some(([key]) => entries(meta).some((each) => each.key === key))) return undefined;
+  const added = flat.map(([key, value]): Edit => ({ op: 'add', to: meta, key, value }));
+  return { title: 'Write the keys in full', safe: true, edits: [{ op: 'remove', from: meta, child: nested }, ...added] };
+}

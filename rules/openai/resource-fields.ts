@@ -1,0 +1,36 @@
+import { NO_CODE } from '../../src/core/code.js';
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { has, text } from '../../src/core/tree.js';
+import { appOf, type Widget } from './lib/app.js';
+import { section } from './lib/document.js';
+import { sameUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/resource-fields',
+  summary: 'A widget resource without `uri` or `mimeType`',
+  severity: 'error',
+  in: 'spec',
+  source: section('Resource Registration (Widgets)', 'A widget is registered with its URI and its MIME type.'),
+  messages: {
+    uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
+    mimeType:
+      'The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it.',
+  },
+  *check(manifest) {
+    for (const resource of appOf(manifest).resources) {
+      if (has(resource.node, 'uri') === 'no') yield { at: lack(resource.node), message: 'uri' };
+      if (has(resource.node, 'mimeType') === 'no' && isNeeded(resource, manifest)) {
+        yield { at: lack(resource.node), message: 'mimeType' };
+      }
+    }
+  },
+});
+
+/** In source code the type may be given where the resource is read; and OpenAI's own examples give it only there. */
+function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
+  if (dialects.includes('openai')) return false;
+  if (manifest.code === NO_CODE) return true;
+  const contents = appOf(manifest).contents.filter((each) => sameUri(text(each.uri), text(uri)));
+  if (contents.length > 0) return contents.every(({ node }) => has(node, 'mimeType') === 'no');
+  return manifest.code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
+}

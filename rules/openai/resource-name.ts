@@ -1,0 +1,23 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get, has } from '../../src/core/tree.js';
+import { appOf } from './lib/app.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'openai/resource-name',
+  summary: 'A widget resource without a name',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
+  messages: {
+    missing: 'The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.',
+    empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
+  },
+  *check(manifest) {
+    for (const { node } of appOf(manifest).resources) {
+      const name = get(node, 'name');
+      if (has(node, 'name') === 'no') yield { at: lack(node), message: 'missing' };
+      else if (name?.kind === 'string' && name.value.trim() === '') yield { at: name, message: 'empty' };
+    }
+  },
+});

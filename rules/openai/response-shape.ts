@@ -1,0 +1,51 @@
+import { defineRule, lack, type At } from '../../src/core/rule.js';
+import { get, has, items, type Node } from '../../src/core/tree.js';
+import { answersIn } from './lib/answers.js';
+import { section } from './lib/document.js';
+
+export default defineRule({
+  id: 'openai/response-shape',
+  summary: 'The answer of a tool does not have the form that hosts read',
+  severity: 'error',
+  in: 'spec',
+  source: section(
+    'Tool Response Metadata',
+    'An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean.',
+  ),
+  messages: {
+    content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
+    part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
+    text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
+    isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
+    meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
+  },
+  *check(manifest) {
+    for (const { body } of answersIn(manifest)) {
+      const content = get(body, 'content');
+      if (isOther(content, 'array')) yield { at: content, message: 'content' };
+      for (const part of items(content)) yield* judge(part);
+      const flag = get(body, 'isError');
+      if (isOther(flag, 'boolean')) yield { at: flag, message: 'isError' };
+      const meta = get(body, '_meta');
+      if (isOther(meta, 'object')) yield { at: meta, message: 'meta' };
+    }
+  },
+});
+
+function* judge(part: Node): Iterable<{ at: At; message: 'part' | 'text' }> {
+  if (part.kind === 'unknown') return;
+  const type = get(part, 'type');
+  if (part.kind !== 'object') yield { at: part, message: 'part' };
+  else if (has(part, 'type') === 'no') yield { at: lack(part), message: 'part' };
+  else if (isOther(type, 'string')) yield { at: type, message: 'part' };
+  else if (type?.kind === 'string' && type.value === 'text') {
+    const text = get(part, 'text');
+    if (has(part, 'text') === 'no') yield { at: lack(part), message: 'text' };
+    else if (isOther(text, 'string')) yield { at: text, message: 'text' };
+  }
+}
+
+/** It is there, and surely of another kind. */
+function isOther(node: Node | undefined, kind: Node['kind']): node is Node {
+  return node !== undefined && node.kind !== kind && node.kind !== 'unknown';
+}

@@ -1,0 +1,44 @@
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { get, text, type Node } from '../../src/core/tree.js';
+import { appOf, widgetsOf, type Widget } from './lib/app.js';
+import { mayHave, sourcesOf } from './lib/csp.js';
+import { appsSdk } from './lib/document.js';
+import { sameUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/widget-csp',
+  summary: 'A widget without a content security policy, or with one that is too wide',
+  severity: 'warning',
+  in: 'strict',
+  source: appsSdk('Submission guidelines', 'A widget has a content security policy that names what it needs to reach.'),
+  messages: {
+    missing:
+      'The widget has no content security policy, which a submission asks for. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+    wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
+    http: '`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https.',
+  },
+  *check(manifest) {
+    for (const widget of widgetsOf(manifest)) {
+      if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: 'missing' };
+      const meta = get(widget.node, '_meta');
+      for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
+        for (const source of sourcesOf(csp)) yield* judge(source);
+      }
+    }
+  },
+});
+
+/** On the resource, or on what is read of it. */
+function hasPolicy({ node, uri }: Widget, manifest: Manifest): boolean {
+  const isVague = manifest.code.reads.some(({ body }) => get(body, 'contents')?.kind !== 'array');
+  const contents = appOf(manifest).contents.filter((each) => sameUri(text(each.uri), text(uri)));
+  return isVague || [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, 'openai/widgetCSP'));
+}
+
+function* judge(node: Node) {
+  if (node.kind !== 'string') return;
+  const source = node.value;
+  const data = { source };
+  if (/^(?:[a-z]{2,5}:\/\/)?\*$|^https?:$/i.test(source)) yield { at: node, message: 'wildcard', data } as const;
+  else if (/^http:\/\/(?!localhost|127\.|\[::1\])/i.test(source)) yield { at: node, message: 'http', data } as const;
+}

@@ -1,0 +1,53 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, type Node } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { widgetsOf } from './lib/app.js';
+import { sourcesOf } from './lib/csp.js';
+import { appsSdk } from './lib/document.js';
+
+export default defineRule({
+  id: 'openai/widget-domain',
+  summary: 'A widget domain or an entry of its CSP is no origin',
+  severity: 'error',
+  in: 'recommended',
+  source: appsSdk('Reference, resource metadata', 'Domains of a widget are origins: a scheme and a host.'),
+  fixable: 'unsafe',
+  messages: {
+    scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://{{domain}}`.',
+    empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
+    path: '`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.',
+  },
+  *check(manifest) {
+    const { tools } = listing(manifest.root);
+    for (const node of new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
+      const meta = get(node, '_meta');
+      const domain = entry(meta, 'openai/widgetDomain')?.value;
+      yield* judge(domain);
+      if (domain?.kind === 'string' && /^https?:\/\/[^/?#]+\/[^]/i.test(domain.value)) {
+        yield { at: domain, message: 'path', data: { domain: domain.value } };
+      }
+      for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
+        for (const source of sourcesOf(csp)) yield* judge(source);
+      }
+    }
+  },
+});
+
+/** A host, perhaps with a wildcard, a port or a path. */
+const HOST = /^(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
+const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+
+function* judge(node: Node | undefined) {
+  if (node?.kind !== 'string') return;
+  const { value } = node;
+  if (value.trim() === '') yield { at: node, message: 'empty' } as const;
+  else if (HOST.test(value) || LOCAL.test(value)) {
+    const origin = `${LOCAL.test(value) ? 'http' : 'https'}://${value}`;
+    yield {
+      at: node,
+      message: 'scheme',
+      data: { domain: value },
+      fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: 'set', node, value: origin }] },
+    } as const;
+  }
+}

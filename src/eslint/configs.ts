@@ -1,0 +1,76 @@
+/** The configs that users list in `eslint.config.js`. */
+import type { Preset, Rule } from '../core/rule.js';
+import { jsonPlugin } from './json-plugin.js';
+import { nameOf } from './plugin.js';
+import { languagesOf } from './to-eslint.js';
+import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
+
+const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
+
+/**
+ * All files that are linted anyway, other than those that are not source code. A list of endings would make ESLint
+ * lint TypeScript files for people who have no parser for them.
+ */
+const SOURCE = {
+  files: ['**/*'],
+  ignores: ['**/!(*.js|*.mjs|*.cjs|*.jsx|*.ts|*.mts|*.cts|*.tsx)'],
+};
+
+/** JSON that everybody knows and that holds no manifest. */
+const NO_MANIFESTS = [
+  '**/package.json',
+  '**/package-lock.json',
+  '**/npm-shrinkwrap.json',
+  '**/composer.json',
+  '**/tsconfig.json',
+  '**/tsconfig.*.json',
+  '**/jsconfig.json',
+  '**/*.schema.json',
+  '**/.vscode/**',
+];
+
+export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintConfigs {
+  const { namespace } = plugin.meta;
+  const source = (preset: Preset): EslintConfig => ({
+    name: `${namespace}/${preset}`,
+    ...SOURCE,
+    plugins: { [namespace]: plugin },
+    rules: entriesOf(rules, preset, 'js/js', namespace),
+  });
+  const data = (language: string): EslintConfig => ({
+    name: `${namespace}/${language}`,
+    files: [`**/*.${language}`],
+    ignores: NO_MANIFESTS,
+    // Under the usual key, a user's own copy of it could not be registered beside ours.
+    plugins: { [namespace]: plugin, 'toolint-json': jsonPlugin() },
+    language: `toolint-json/${language}`,
+    rules: entriesOf(rules, 'recommended', 'json/*', namespace),
+  });
+  return {
+    recommended: source('recommended'),
+    strict: source('strict'),
+    spec: source('spec'),
+    get json() {
+      return data('json');
+    },
+    get jsonc() {
+      return data('jsonc');
+    },
+    get json5() {
+      return data('json5');
+    },
+  };
+}
+
+function entriesOf(rules: readonly Rule[], preset: Preset, language: string, namespace: string): EslintConfig['rules'] {
+  const on = rules.filter(
+    (rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && languagesOf(rule).includes(language),
+  );
+  return Object.fromEntries(
+    on.map((rule) => {
+      const severity = rule.severity === 'error' ? 'error' : 'warn';
+      const options = rule.options?.presets?.[preset];
+      return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+/** Makes an ESLint plugin of a rule pack. */
+import type { Format, Rule } from '../core/rule.js';
+import { configsOf } from './configs.js';
+import { toEslint } from './to-eslint.js';
+import type { EslintPlugin } from './types.js';
+
+export interface Pack {
+  /** The plugin's namespace: what a rule's id begins with in `eslint.config.js`. */
+  readonly name: string;
+  readonly version?: string;
+  readonly rules: readonly Rule[];
+  readonly formats: readonly Format[];
+}
+
+/** Rules that compare files are left out: ESLint lints, and caches, one file at a time. */
+export function createPlugin({ name, version, rules, formats }: Pack): EslintPlugin {
+  const single = rules.filter(({ check }) => check);
+  const plugin = {
+    meta: { name, ...(version !== undefined && { version }), namespace: name },
+    rules: Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats)])),
+    configs: {},
+  } as EslintPlugin;
+  plugin.configs = configsOf(plugin, single);
+  return plugin;
+}
+
+/** Within the plugin `acme`, the rule `acme/no-foo` is `no-foo`; ours keep the format that they are about. */
+export function nameOf({ id }: Rule, plugin: string): string {
+  return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
+}

@@ -1,0 +1,31 @@
+/** What ESLint has parsed, as a document: whatever parser the user has, and no parser of ours. */
+import { Unreadable, type Document } from '../core/document.js';
+import type { Ast } from '../parse/estree/ast.js';
+import { extract } from '../parse/estree/extract.js';
+import { sourceSyntax } from '../parse/source-syntax.js';
+import { json5Syntax } from './json5-syntax.js';
+import { treeOf, type MomoaDocument } from './momoa.js';
+import type { SourceCode } from './types.js';
+
+/** Undefined where the language is none that we read. */
+export function read(path: string, { ast, text }: SourceCode): Document | undefined {
+  if (ast.type === 'Program') return readSource(path, text, ast);
+  // HTML has an AST of that name too.
+  if (ast.type === 'Document' && 'body' in ast) return readJson(path, text, ast as MomoaDocument);
+  return undefined;
+}
+
+function readSource(path: string, text: string, program: Ast): Document {
+  try {
+    const { alternatives, code } = extract(program);
+    const [roots = [], ...others] = alternatives;
+    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be read.');
+    throw error;
+  }
+}
+
+function readJson(path: string, text: string, document: MomoaDocument): Document {
+  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [] };
+}

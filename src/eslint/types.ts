@@ -1,0 +1,86 @@
+/** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
+import type { OpenaiDialect } from '../core/rule.js';
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface SourceCode {
+  readonly text: string;
+  readonly ast: { readonly type: string };
+  getLocFromIndex?(index: number): Position;
+}
+
+export interface Fixer {
+  replaceTextRange(range: [number, number], text: string): unknown;
+}
+
+type FixFunction = (fixer: Fixer) => any; // eslint-disable-line @typescript-eslint/no-explicit-any -- ESLint's own type of a fix
+
+export interface Report {
+  loc: { start: Position; end: Position };
+  message: string;
+  fix?: FixFunction;
+  suggest?: { desc: string; fix: FixFunction }[];
+}
+
+export interface RuleContext {
+  readonly filename: string;
+  readonly cwd: string;
+  readonly settings: { readonly [name: string]: unknown };
+  readonly options: readonly unknown[];
+  readonly sourceCode: SourceCode;
+  report(report: Report): void;
+}
+
+export interface RuleMeta {
+  type: 'problem' | 'suggestion';
+  docs: { description: string; url: string; recommended: boolean };
+  messages: Record<string, string>;
+  schema: Record<string, unknown>[];
+  defaultOptions: Record<string, unknown>[];
+  languages: string[];
+  fixable?: 'code';
+  hasSuggestions?: boolean;
+}
+
+export interface EslintRule {
+  meta: RuleMeta;
+  create(context: RuleContext): { [selector: string]: () => void };
+}
+
+type RuleEntry = 'error' | 'warn' | ['error' | 'warn', Record<string, unknown>];
+
+/** A config object of the kind that `eslint.config.js` lists. */
+export interface EslintConfig {
+  name: string;
+  files: string[];
+  ignores?: string[];
+  plugins: Record<string, object>;
+  language?: string;
+  processor?: string;
+  rules: Record<string, RuleEntry>;
+}
+
+export interface EslintConfigs {
+  /** TypeScript and JavaScript, by preset. */
+  recommended: EslintConfig;
+  strict: EslintConfig;
+  spec: EslintConfig;
+  /** Manifests, through the package @eslint/json, which is loaded when one of these is read. */
+  readonly json: EslintConfig;
+  readonly jsonc: EslintConfig;
+  readonly json5: EslintConfig;
+}
+
+export interface EslintPlugin {
+  meta: { name: string; version?: string; namespace: string };
+  rules: Record<string, EslintRule>;
+  configs: EslintConfigs;
+}
+
+/** What `settings.toolint` may say. */
+export interface EslintSettings {
+  readonly dialect?: { readonly openai?: OpenaiDialect };
+}
