@@ -149,6 +149,29 @@ test('a rule that throws is one failure that names it; the others still speak', 
   expect(result.findings.map(brief)).toEqual(['otc/x  1:1']);
 });
 
+test('a rule that says something without a place is one failure too', async () => {
+  const vague = rule('acme/vague', () => [{ message: 'said' } as never, says({ start: 1, end: 2 })]);
+  const { result } = await run('{"ours": 1}', [vague]);
+  expect(result.failures).toEqual([{ path: 'x.json', message: expect.stringMatching(/acme\/vague/) }]);
+});
+
+test('thousands of fixes in one huge container do not take for ever: the rest is for the next pass', async () => {
+  const text = `{"ours": [${Array.from({ length: 20_000 }, () => '"aaaaaaaaaa"').join()}]}`;
+  const all = rule('otc/x', ({ root }) => {
+    const list = get(root, 'ours');
+    return list?.kind === 'array'
+      ? list.items.map((child) =>
+          says(child, { fix: { title: 'Remove it', safe: true, edits: [{ op: 'remove', from: list, child }] } }),
+        )
+      : [];
+  });
+  const start = performance.now();
+  const { findings } = (await run(text, [all])).result;
+  const fixable = findings.filter(({ fix }) => fix).length;
+  expect([findings.length, fixable > 10, fixable < 1000]).toEqual([20_000, true, true]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
 describe('recognition', () => {
   const formatsOf = async (text: string, hints = {}) => {
     const { recognition } = await run(text, [], hints);

@@ -34,7 +34,9 @@ export default defineRule<'start', Options>({
       if (description?.kind !== 'string' || description.value.trim() === '' || START.test(description.value)) continue;
       if (!dialects.some((each) => options.dialects.includes(each))) continue;
       const wish = asWish(description.value);
-      const value = wish ? `Use this when the user wants to ${wish}` : `Use this when the user asks for: ${description.value.trim()}`;
+      const value = wish
+        ? `Use this when the user wants to ${wish}`
+        : `Use this when the user asks for: ${description.value.trim()}`;
       yield {
         at: description,
         message: 'start',

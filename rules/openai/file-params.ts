@@ -16,7 +16,8 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
-    missing: 'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
+    missing:
+      'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
     shape:
       'The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both.',
   },
@@ -45,6 +46,6 @@ function isVague(schema: Node | undefined): boolean {
 function isNoFile(schema: Node | undefined): boolean {
   if (isVague(schema)) return false;
   const type = text(get(schema, 'type'));
-  if (type === undefined || type === 'array') return false;
+  if (type === undefined || type === 'array' || has(schema, 'properties') === 'unknown') return false;
   return type !== 'object' || FIELDS.some((field) => has(get(schema, 'properties'), field) === 'no');
 }

@@ -15,7 +15,8 @@ export default defineRule({
     'readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted.',
   ),
   messages: {
-    missing: 'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
+    missing:
+      'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

@@ -3,6 +3,8 @@ import { defineRule, lack, type At } from '../../src/core/rule.js';
 import { get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
+import { ANSWER_KEYS } from './lib/keys.js';
+import { lacks } from './lib/near-key.js';
 
 export default defineRule({
   id: 'openai/initial-data',
@@ -14,7 +16,8 @@ export default defineRule({
     missing:
       'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
     empty: '`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.',
-    wrong: '`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.',
+    wrong:
+      '`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.',
     nothing:
       'The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
   },
@@ -49,7 +52,7 @@ function judgeSeed(body: ObjectNode): Nothing | undefined {
   const meta = get(body, '_meta');
   if (has(body, '_meta') === 'no') return { at: lack(body), message: 'missing' };
   if (meta?.kind !== 'object') return undefined;
-  if (has(meta, 'initialData') === 'no') return { at: lack(meta), message: 'missing' };
+  if (lacks(meta, 'initialData', ANSWER_KEYS)) return { at: lack(meta), message: 'missing' };
   const data = get(meta, 'initialData');
   if (data === undefined || data.kind === 'unknown') return undefined;
   if (data.kind !== 'object') return { at: data, message: 'wrong' };

@@ -8,7 +8,10 @@ export default defineRule({
   summary: 'The initial route of a widget is no string that starts with `/`',
   severity: 'warning',
   in: 'recommended',
-  source: section('Tool Response Metadata', '`_meta.initialRoute` is the view that the widget starts with: /specific-view.'),
+  source: section(
+    'Tool Response Metadata',
+    '`_meta.initialRoute` is the view that the widget starts with: /specific-view.',
+  ),
   messages: {
     type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
     slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',

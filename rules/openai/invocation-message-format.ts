@@ -11,7 +11,11 @@ export default defineRule({
   summary: 'A message of the invocation is no string, is empty, or is too long',
   severity: 'error',
   in: 'recommended',
-  source: section('Tool Registration Metadata', 'invoking and invoked are the texts shown while a tool runs and after.', 'SHOULD'),
+  source: section(
+    'Tool Registration Metadata',
+    'invoking and invoked are the texts shown while a tool runs and after.',
+    'SHOULD',
+  ),
   messages: {
     type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
     empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',

@@ -24,9 +24,7 @@ export default defineRule({
       const isSeed = tool.dialects.includes('seed');
       if (!isSeed && !tool.dialects.includes('openai')) continue;
       const lacks = (message: Message): boolean =>
-        isSeed
-          ? hasSeedMessage(node, message) === 'no'
-          : hasOpenaiMessage(node, message, nested) === 'no';
+        isSeed ? hasSeedMessage(node, message) === 'no' : hasOpenaiMessage(node, message, nested) === 'no';
       const missing = MESSAGES.filter(lacks);
       if (missing.length === 0 || hasBoth(node, nested)) continue;
       const holder = holderOf(tool, isSeed);

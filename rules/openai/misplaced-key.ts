@@ -51,8 +51,8 @@ function* csps(manifest: Manifest) {
       if (!home) continue;
       const meta = home.resource && get(home.resource, '_meta');
       // What is nested in `ui` would have to be put together with what is there.
-      const canMove = home.resource && holder === get(tool.node, '_meta') && (!meta || meta.kind === 'object');
-      const fix = canMove ? move(entry, holder, home.resource, '_meta', key) : undefined;
+      const canMove = holder === get(tool.node, '_meta') && (!meta || meta.kind === 'object');
+      const fix = home.resource && canMove ? move(entry, holder, home.resource, '_meta', key) : undefined;
       yield { at: entry, message: 'csp', data: { key }, fix } as const;
     }
   }
@@ -84,5 +84,9 @@ function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {
   );
   if (flat.some(([key]) => entries(meta).some((each) => each.key === key))) return undefined;
   const added = flat.map(([key, value]): Edit => ({ op: 'add', to: meta, key, value }));
-  return { title: 'Write the keys in full', safe: true, edits: [{ op: 'remove', from: meta, child: nested }, ...added] };
+  return {
+    title: 'Write the keys in full',
+    safe: true,
+    edits: [{ op: 'remove', from: meta, child: nested }, ...added],
+  };
 }

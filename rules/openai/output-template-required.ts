@@ -17,7 +17,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
-      const found = tool.links.length === 0 ? seedWidget(tool) ?? openaiWidget(tool) : undefined;
+      const found = tool.links.length === 0 ? (seedWidget(tool) ?? openaiWidget(tool)) : undefined;
       if (!found) continue;
       const { holder, key, template } = found;
       yield { at: lack(holder), message: 'missing', data: { key, template } };

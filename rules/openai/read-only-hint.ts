@@ -3,7 +3,9 @@ import { entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
+import { ANNOTATION_KEYS, HINTS } from './lib/keys.js';
 import { readingVerb } from './lib/names.js';
+import { lacks } from './lib/near-key.js';
 
 interface Options {
   readonly dialects: readonly Dialect[];
@@ -14,7 +16,10 @@ export default defineRule<'missing' | 'false', Options>({
   summary: 'A tool that by its name only reads is not said to be read-only',
   severity: 'warning',
   in: 'spec',
-  source: section('Checklist', 'readOnlyHint is true for operations that only read: no prompt asks for a confirmation then.'),
+  source: section(
+    'Checklist',
+    'readOnlyHint is true for operations that only read: no prompt asks for a confirmation then.',
+  ),
   fixable: 'unsafe',
   messages: {
     missing:
@@ -59,7 +64,7 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
   // A hint in `_meta` is openai/misplaced-key's.
   const isElsewhere = has(get(tool, '_meta'), KEY) === 'yes' || has(get(tool, '_meta'), `openai/${KEY}`) === 'yes';
   if (isElsewhere || has(tool, 'annotations') === 'unknown') return undefined;
-  if (holders.some((holder) => holder && has(holder, KEY) === 'unknown')) return undefined;
+  if (holders.some((holder) => holder && !lacks(holder, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return undefined;
   const holder = holders.findLast((each): each is ObjectNode => each?.kind === 'object');
   const add: Fix = {
     title: 'Add `readOnlyHint: true`',
@@ -70,5 +75,9 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
         : { op: 'add', to: tool, key: 'annotations', value: { [KEY]: true } },
     ],
   };
-  return { at: lack(holder ?? tool), message: 'missing', fix: has(tool, 'annotations') === 'yes' && !holder ? undefined : add };
+  return {
+    at: lack(holder ?? tool),
+    message: 'missing',
+    fix: has(tool, 'annotations') === 'yes' && !holder ? undefined : add,
+  };
 }

@@ -1,5 +1,5 @@
 import { defineRule, lack, type At } from '../../src/core/rule.js';
-import { get, has, items, type Node } from '../../src/core/tree.js';
+import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answersIn } from './lib/answers.js';
 import { section } from './lib/document.js';
 
@@ -13,7 +13,8 @@ export default defineRule({
     'An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean.',
   ),
   messages: {
-    content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
+    content:
+      '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
     text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
     isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
@@ -22,30 +23,27 @@ export default defineRule({
   *check(manifest) {
     for (const { body } of answersIn(manifest)) {
       const content = get(body, 'content');
-      if (isOther(content, 'array')) yield { at: content, message: 'content' };
+      if (isOther(content, 'array')) yield { at: content!, message: 'content' };
       for (const part of items(content)) yield* judge(part);
       const flag = get(body, 'isError');
-      if (isOther(flag, 'boolean')) yield { at: flag, message: 'isError' };
+      if (isOther(flag, 'boolean')) yield { at: flag!, message: 'isError' };
       const meta = get(body, '_meta');
-      if (isOther(meta, 'object')) yield { at: meta, message: 'meta' };
+      if (isOther(meta, 'object')) yield { at: meta!, message: 'meta' };
     }
   },
 });
 
 function* judge(part: Node): Iterable<{ at: At; message: 'part' | 'text' }> {
   if (part.kind === 'unknown') return;
-  const type = get(part, 'type');
+  const [type, words] = [get(part, 'type'), get(part, 'text')];
   if (part.kind !== 'object') yield { at: part, message: 'part' };
   else if (has(part, 'type') === 'no') yield { at: lack(part), message: 'part' };
-  else if (isOther(type, 'string')) yield { at: type, message: 'part' };
-  else if (type?.kind === 'string' && type.value === 'text') {
-    const text = get(part, 'text');
-    if (has(part, 'text') === 'no') yield { at: lack(part), message: 'text' };
-    else if (isOther(text, 'string')) yield { at: text, message: 'text' };
-  }
+  else if (isOther(type, 'string')) yield { at: type!, message: 'part' };
+  else if (text(type) === 'text' && has(part, 'text') === 'no') yield { at: lack(part), message: 'text' };
+  else if (text(type) === 'text' && isOther(words, 'string')) yield { at: words!, message: 'text' };
 }
 
 /** It is there, and surely of another kind. */
-function isOther(node: Node | undefined, kind: Node['kind']): node is Node {
+function isOther(node: Node | undefined, kind: Node['kind']): boolean {
   return node !== undefined && node.kind !== kind && node.kind !== 'unknown';
 }

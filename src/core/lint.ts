@@ -1,33 +1,17 @@
 /** Runs rules over the manifests of a document and makes findings of what they say. */
 import type { Document } from './document.js';
-import { graver, type Failure, type Finding, type FindingFix } from './finding.js';
+import { FindingWriter } from './finding-writer.js';
+import { graver, type Failure, type Finding } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
-import { fill, printable } from './message.js';
-import type {
-  At,
-  Context,
-  Edit,
-  Fix,
-  LocatedFact,
-  Manifest,
-  Problem,
-  Rule,
-  Services,
-  Severity,
-  TextEdit,
-} from './rule.js';
+import type { Context, LocatedFact, Manifest, Problem, Rule, Services, Severity } from './rule.js';
 import type { Place } from './tree.js';
-import { pageOf } from './version.js';
 
 export interface Setting {
   readonly rule: Rule;
   readonly severity: Severity;
   readonly options: Readonly<Record<string, unknown>>;
 }
-
-/** Notes and titles of fixes may hold text of a manifest, as messages do. */
-const LONGEST_NOTE = 300;
 
 /** The rules that are on, by id. */
 export type Settings = ReadonlyMap<string, Setting>;
@@ -52,6 +36,7 @@ export function lint(
   services: Services = {},
 ): LintResult {
   const { locator } = recognition;
+  const writer = new FindingWriter(document, locator);
   const findings: Finding[] = [];
   const failures: Failure[] = [];
   const facts = new Map<string, LocatedFact[]>();
@@ -61,8 +46,12 @@ export function lint(
       const { rule, options } = setting;
       const context: Context = { options, services };
       try {
-        if (rule.check) for (const problem of rule.check(manifest, context)) said.push({ setting, problem });
+        for (const problem of rule.check?.(manifest, context) ?? []) {
+          if (typeof problem?.at !== 'object') throw new Error('it said something without a place');
+          said.push({ setting, problem });
+        }
         if (rule.project) {
+          void manifest.tools; // makes the tools known to the locator
           for (const { at, ...fact } of rule.project.collect(manifest, context)) {
             if (!facts.has(rule.id)) facts.set(rule.id, []);
             facts.get(rule.id)!.push({ ...fact, location: locator.locate(at) });
@@ -74,7 +63,16 @@ export function lint(
     }
     if (said.length > 0) {
       void manifest.tools; // makes the tools known to the locator
-      findings.push(...settle(said, locator).map((each) => toFinding(document, locator, each)));
+      for (const { setting, problem } of settle(said, locator)) {
+        try {
+          findings.push(writer.write(problem, setting));
+        } catch (error) {
+          failures.push({
+            path: document.path,
+            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
+          });
+        }
+      }
     }
   }
   return { findings: withoutTwins(findings), failures, facts };
@@ -135,40 +133,6 @@ function settle(said: readonly Said[], locator: Locator): Said[] {
 }
 
 const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
-
-function toFinding(document: Document, locator: Locator, { setting, problem }: Said): Finding {
-  const { rule, severity } = setting;
-  const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
-    const { path, line, column } = locator.locate(at);
-    return { path, line, column, note: printable(note, LONGEST_NOTE) };
-  });
-  const fix = problem.fix && printFix(document, problem.fix);
-  return {
-    rule: rule.id,
-    severity,
-    message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
-    ...locator.locate(problem.at),
-    url: pageOf(rule),
-    ...(related.length > 0 && { related }),
-    ...(fix && { fix }),
-  };
-}
-
-/** A value that is defined elsewhere is reported there; where it is used is told beside. */
-function usesOf(at: At): { at: Place; note: string }[] {
-  const subject: Place = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
-  return subject.via ? [{ at: subject.via, note: 'used here' }] : [];
-}
-
-function printFix(document: Document, { title, safe, edits }: Fix): FindingFix | undefined {
-  const printed = edits.every(isTextEdit) ? edits : document.syntax.print(document, edits);
-  if (!printed || printed.length === 0) return undefined;
-  return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
-}
-
-function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
-  return edit.op === 'text';
-}
 
 /** A node that two tools share is judged twice; its finding is told once. */
 function withoutTwins(findings: readonly Finding[]): Finding[] {

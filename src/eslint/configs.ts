@@ -1,8 +1,9 @@
 /** The configs that users list in `eslint.config.js`. */
 import type { Preset, Rule } from '../core/rule.js';
 import { jsonPlugin } from './json-plugin.js';
+import type { Language } from './read.js';
 import { nameOf } from './plugin.js';
-import { languagesOf } from './to-eslint.js';
+import { reads } from './to-eslint.js';
 import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
 
 const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
@@ -35,7 +36,7 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
     name: `${namespace}/${preset}`,
     ...SOURCE,
     plugins: { [namespace]: plugin },
-    rules: entriesOf(rules, preset, 'js/js', namespace),
+    rules: entriesOf(rules, preset, 'js', namespace),
   });
   const data = (language: string): EslintConfig => ({
     name: `${namespace}/${language}`,
@@ -44,7 +45,7 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
     // Under the usual key, a user's own copy of it could not be registered beside ours.
     plugins: { [namespace]: plugin, 'toolint-json': jsonPlugin() },
     language: `toolint-json/${language}`,
-    rules: entriesOf(rules, 'recommended', 'json/*', namespace),
+    rules: entriesOf(rules, 'recommended', 'json', namespace),
   });
   return {
     recommended: source('recommended'),
@@ -63,9 +64,7 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
 }
 
 function entriesOf(rules: readonly Rule[], preset: Preset, language: string, namespace: string): EslintConfig['rules'] {
-  const on = rules.filter(
-    (rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && languagesOf(rule).includes(language),
-  );
+  const on = rules.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
       const severity = rule.severity === 'error' ? 'error' : 'warn';

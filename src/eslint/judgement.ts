@@ -49,10 +49,6 @@ function judgeFile(file: File, formats: readonly Format[], context: RuleContext)
   const byRule = new Map<string, Finding[]>();
   try {
     const document = read(pathOf(context), context.sourceCode);
-    if (!document) {
-      file.failures = [UNKNOWN_LANGUAGE];
-      return byRule;
-    }
     const dialect = {
       openai: 'auto' as const,
       ...(context.settings['toolint'] as EslintSettings | undefined)?.dialect,
@@ -67,9 +63,6 @@ function judgeFile(file: File, formats: readonly Format[], context: RuleContext)
   }
   return byRule;
 }
-
-const UNKNOWN_LANGUAGE =
-  'Rules of toolint read JavaScript, TypeScript and, with @eslint/json, JSON; this file is in another language. Give the configuration object that turns them on `files` of these kinds.';
 
 /** Relative, with forward slashes. */
 function pathOf({ filename, cwd }: RuleContext): string {

@@ -7,12 +7,18 @@ import { json5Syntax } from './json5-syntax.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
 import type { SourceCode } from './types.js';
 
-/** Undefined where the language is none that we read. */
-export function read(path: string, { ast, text }: SourceCode): Document | undefined {
-  if (ast.type === 'Program') return readSource(path, text, ast);
+export type Language = 'js' | 'json';
+
+/** By the AST; undefined where the language is none that we read. */
+export function languageOf({ ast }: SourceCode): Language | undefined {
+  if (ast.type === 'Program') return 'js';
   // HTML has an AST of that name too.
-  if (ast.type === 'Document' && 'body' in ast) return readJson(path, text, ast as MomoaDocument);
-  return undefined;
+  return ast.type === 'Document' && 'body' in ast ? 'json' : undefined;
+}
+
+export function read(path: string, sourceCode: SourceCode): Document {
+  const { ast, text } = sourceCode;
+  return languageOf(sourceCode) === 'js' ? readSource(path, text, ast) : readJson(path, text, ast as MomoaDocument);
 }
 
 function readSource(path: string, text: string, program: Ast): Document {

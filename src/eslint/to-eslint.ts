@@ -3,12 +3,15 @@ import type { Finding } from '../core/finding.js';
 import type { Format, Rule, TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import { enlist, takeSaid } from './judgement.js';
+import { languageOf, type Language } from './read.js';
 import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
 export function toEslint(rule: Rule, formats: readonly Format[]): EslintRule {
   return {
     meta: metaOf(rule),
     create(context) {
+      const misplaced = misplacement(rule, context);
+      if (misplaced !== undefined) return { [context.sourceCode.ast.type]: () => sayOnce(misplaced, context) };
       enlist(rule, context);
       return { [context.sourceCode.ast.type]: () => reportAll(rule, formats, context) };
     },
@@ -33,8 +36,29 @@ const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
 /** Formats that nobody writes in source code. */
 const DATA_ONLY = /^(otc|shinkai)\//;
 
-export function languagesOf({ id }: Rule): string[] {
-  return DATA_ONLY.test(id) ? JSON_LANGUAGES : ['js/js', ...JSON_LANGUAGES];
+/** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
+function languagesOf(rule: Rule): string[] {
+  return [...(reads(rule, 'js') ? ['js/js'] : []), ...JSON_LANGUAGES];
+}
+
+export function reads({ id }: Rule, language: Language): boolean {
+  return language === 'json' || !DATA_ONLY.test(id);
+}
+
+/** ESLint 10.2 and newer say it themselves, and stop. */
+function misplacement(rule: Rule, { id, sourceCode }: RuleContext): string | undefined {
+  const language = languageOf(sourceCode);
+  if (language && reads(rule, language)) return undefined;
+  const known = reads(rule, 'js') ? 'JavaScript, TypeScript and JSON' : 'JSON';
+  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${known === 'JSON' ? ', and a `language` of @eslint/json' : ''}.`;
+}
+
+const told = new WeakSet<SourceCode['ast']>();
+
+function sayOnce(message: string, context: RuleContext): void {
+  if (told.has(context.sourceCode.ast)) return;
+  told.add(context.sourceCode.ast);
+  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
 
 function reportAll(rule: Rule, formats: readonly Format[], context: RuleContext): void {

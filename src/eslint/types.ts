@@ -26,6 +26,7 @@ export interface Report {
 }
 
 export interface RuleContext {
+  readonly id: string;
   readonly filename: string;
   readonly cwd: string;
   readonly settings: { readonly [name: string]: unknown };

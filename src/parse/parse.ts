@@ -1,16 +1,21 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import type { Document } from '../core/document.js';
+import type { ImportResolver } from './estree/evaluate.js';
 import { parseJson, type JsonOptions } from './json.js';
 
 export interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
   readonly comments?: boolean;
+  /** Finds what an import of a source file stands for, where other files may be read. */
+  readonly resolveImport?: ImportResolver;
 }
 
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
 
-export function languageOf(path: string): 'json' | 'jsonc' | 'yaml' | undefined {
+export function languageOf(path: string): 'json' | 'jsonc' | 'yaml' | 'source' | 'html' | undefined {
+  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
+  if (/\.html?$/i.test(path)) return 'html';
   const ending = /\.(jsonc?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
   return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'yaml' | undefined);
 }
@@ -21,6 +26,16 @@ export async function parse(path: string, text: string, options: ParseOptions = 
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml.js');
     return parseYaml(path, text);
+  }
+  if (language === 'html') {
+    const { parseHtml } = await import('./html.js');
+    return parseHtml(path, text);
+  }
+  if (language === 'source') {
+    const { parseSource } = await import('./typescript.js');
+    // Only a file that holds a page needs what reads pages.
+    const pages = text.includes('openai') && /<script|\son[a-z]+=/i.test(text) ? await import('./html.js') : undefined;
+    return parseSource(path, text, { resolveImport: options.resolveImport, readPages: pages?.templateUses });
   }
   const jsonOptions = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const document = parseJson(path, text, jsonOptions);

@@ -56,8 +56,7 @@ export class SqlThread {
       stderr: true,
     });
     // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
-    
-    port.unref();
+    worker.unref();
     worker.on('error', () => {});
     const running = { worker, port, signal };
     const answer = wait(running, this.#limits.start);

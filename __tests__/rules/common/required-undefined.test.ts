@@ -128,5 +128,5 @@ testRule(rule, gloodata, { silent: { 'fields, which are no schema': extension(ci
 test('a hostile name is harmless in the title of the fix, too', async () => {
   const name = `\u202e::error::${'x'.repeat(1000)}`;
   const [finding] = await linted('tool.json', JSON.stringify(requiring([name])), otc, [rule]);
-  expect(finding!.fix!.title).toMatch(/^Remove `\\u\{202e\}::error::x{50,100}…$/);
+  expect(finding!.fix!.title).toMatch(/^Remove `\\u\{202e\}::error::x{50,120}…$/);
 });

@@ -18,4 +18,5 @@ export function mimesFor(dialects: readonly Dialect[]): readonly string[] {
 export const isOneOf = (mime: string, allowed: readonly string[]): boolean => allowed.includes(normal(mime));
 
 /** Text that was meant as a page: other kinds of UI have types of their own. */
-export const isPage = (mime: string): boolean => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mcp-app/i.test(mime);
+export const isPage = (mime: string): boolean =>
+  /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mcp-app/i.test(mime);

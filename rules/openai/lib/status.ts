@@ -1,6 +1,8 @@
 /** The messages that are shown while a tool runs and when it is done. */
-import { entry, get, has, type Entry, type ObjectNode, type Truth } from '../../../src/core/tree.js';
+import { entries, entry, get, has, type Entry, type ObjectNode, type Truth } from '../../../src/core/tree.js';
 import { openaiEntry, PREFIX } from './dialect.js';
+import { ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS } from './keys.js';
+import { lacks, openaiKeyMeant } from './near-key.js';
 
 export type Message = 'invoking' | 'invoked';
 export const MESSAGES: readonly Message[] = ['invoking', 'invoked'];
@@ -22,11 +24,14 @@ export function statusesOf(tool: ObjectNode, nested: boolean): Status[] {
   });
 }
 
-/** Whether a tool of the seed dialect has a message. */
+/** Whether a tool of the seed dialect has a message; one under a misspelt key counts. */
 export function hasSeedMessage(tool: ObjectNode, message: Message): Truth {
   const own = get(tool, 'annotations', 'openai');
-  const invocation = has(own, 'toolInvocation');
-  return invocation === 'yes' ? has(get(own, 'toolInvocation'), message) : invocation;
+  const invocation = get(own, 'toolInvocation');
+  const isMissing = invocation
+    ? lacks(invocation, message, INVOCATION_KEYS)
+    : lacks(own, 'toolInvocation', ANNOTATION_KEYS);
+  return isMissing ? 'no' : has(invocation, message) === 'yes' ? 'yes' : 'unknown';
 }
 
 /** Where it stands in the wrong place, that is another rule's. */
@@ -35,6 +40,7 @@ export function hasOpenaiMessage(tool: ObjectNode, message: Message, nested: boo
   const elsewhere = entry(get(tool, 'annotations'), PREFIX + name) ?? entry(tool, PREFIX + name);
   if (openaiEntry(tool, name, nested) ?? elsewhere) return 'yes';
   const meta = get(tool, '_meta');
+  if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === name)) return 'unknown';
   const inner = nested ? get(meta, 'openai') : undefined;
   return inner && (inner.kind === 'unknown' || has(inner, 'toolInvocation') !== 'no')
     ? has(get(inner, 'toolInvocation'), message)

@@ -1,6 +1,5 @@
 /** Every touch of `window.openai` in a file, and whether something before it makes sure that it is there. */
 import type { WidgetUse } from '../../core/code.js';
-import type { Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import { plain } from './expand.js';
 import { place } from './values.js';
@@ -14,8 +13,8 @@ export function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { all, isMocked } = touchesIn(program, api);
   if (all.length === 0) return [];
   const guards = new Guards(api, program, all);
-  return all.map(({ node, member, name, call }): WidgetUse => ({
-    ...place(node.type === 'MemberExpression' ? (node['object'] as Ast) : node),
+  return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
+    ...place(used),
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: name!, ...place(member) } }),
     ...(call && { call: (call['arguments'] as Ast[]).map((each) => plain(evaluator.evaluate(each))) }),

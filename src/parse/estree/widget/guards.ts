@@ -1,7 +1,6 @@
 /** Whether something before a touch of `window.openai` makes sure that it is there. In doubt it does. */
-import { bare, isFunction, path, staticName, walkAst, type Ast } from '../ast.js';
+import { bare, isFunction, path, startOf, staticName, walkAst, type Ast } from '../ast.js';
 import { exits, onlyReturn } from '../returns.js';
-import { startOf } from '../ast.js';
 import type { Api } from './api.js';
 import type { Touch } from './touches.js';
 
@@ -180,7 +179,7 @@ export class Guards {
     if (callee.type === 'MemberExpression' && this.#api.comesFrom(callee)) return outcome;
     const method = path(callee).at(-1)!;
     // window.hasOwnProperty('openai'), Object.hasOwn(window, 'openai'), Reflect.has(window, 'openai')
-    if (/^(hasOwnProperty|hasOwn|has)$/.test(method))
+    if (callee.type === 'MemberExpression' && /^(hasOwnProperty|hasOwn|has)$/.test(method))
       return (
         outcome && (call['arguments'] as Ast[]).some((each) => each.type === 'Literal' && each['value'] === 'openai')
       );

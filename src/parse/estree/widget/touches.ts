@@ -5,6 +5,8 @@ import { CLIENT_MEMBERS, type Api } from './api.js';
 export interface Touch {
   /** The member expression, or for `const { a } = window.openai` what stands on the right. */
   readonly node: Ast;
+  /** The expression that is `window.openai`. */
+  readonly api: Ast;
   readonly member?: Ast;
   readonly name?: string;
   readonly call?: Ast;
@@ -32,7 +34,12 @@ export function touchesIn(program: Ast, api: Api): Touches {
 function touch(node: Ast): Touch {
   const name = staticName(node['property'], node['computed']);
   const call = callOf(node);
-  return { node, ...(name !== undefined && { member: node['property'] as Ast, name }), ...(call && { call }) };
+  return {
+    node,
+    api: bare(node['object']),
+    ...(name !== undefined && { member: node['property'] as Ast, name }),
+    ...(call && { call }),
+  };
 }
 
 /** The call whose callee a member is, casts and optional chaining between them. */
@@ -46,7 +53,7 @@ function destructured(declarator: Ast): Touch[] {
   const init = declarator['init'] as Ast;
   const found = (declarator['id']['properties'] as Ast[]).flatMap((each): Touch[] => {
     const name = each['key'] ? staticName(each['key'], each['computed']) : undefined;
-    return name === undefined ? [] : [{ node: init, member: each['key'] as Ast, name }];
+    return name === undefined ? [] : [{ node: init, api: bare(init), member: each['key'] as Ast, name }];
   });
-  return found.length > 0 ? found : [{ node: init }];
+  return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }

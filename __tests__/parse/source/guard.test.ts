@@ -1,0 +1,143 @@
+/** Which touches of `window.openai` are made without looking first. `⟦…⟧` marks each that is to be reported. */
+import { expect, test } from '@jest/globals';
+import { parseSource } from '../../../src/parse/typescript.js';
+
+const SAFE: Record<string, string> = {
+  'optional chain': `window.openai?.callTool('a', {});`,
+  'optional chain further down': `const t = (window as any).openai?.toolOutput.items.length;`,
+  'optional call': `window.openai?.setWidgetState?.({ a: 1 });`,
+  'optional through globalThis': `globalThis['openai']?.theme;`,
+  if: `if (window.openai) { window.openai.close(); }`,
+  'if with &&': `if (window.openai && window.openai.getInitialData) { const d = window.openai.getInitialData(); }`,
+  'if optional member': `if (window.openai?.callTool) window.openai.callTool('a');`,
+  'else of a negation': `if (!window.openai) { wait(); } else { window.openai.close(); }`,
+  ternary: `const d = window.openai ? window.openai.toolOutput : null;`,
+  'ternary negated': `const d = !window.openai ? null : window.openai.toolOutput;`,
+  '&&': `window.openai && window.openai.close();`,
+  '|| of a negation': `!window.openai || window.openai.close();`,
+  'early return': `function f() { if (!window.openai) return; window.openai.close(); }`,
+  'early return in an outer block': `function f() { if (!window.openai) { return null; } { for (const a of b) { window.openai.close(); } } }`,
+  'early throw at the top': `if (!window.openai) throw new Error('no host');\nwindow.openai.close();`,
+  'early return by ||': `function f() { if (!window.openai || !ready) return; window.openai.close(); }`,
+  'early continue': `for (const x of y) { if (!window.openai) continue; window.openai.close(); }`,
+  'gate before a nested function': `function f() { if (!window.openai) return; el.onclick = () => window.openai.close(); }`,
+  'try with a handler': `try { window.openai.close(); } catch { fall(); }`,
+  typeof: `if (typeof window.openai !== 'undefined') window.openai.close();`,
+  'typeof is object': `if (typeof window.openai === 'object') window.openai.close();`,
+  'typeof of a member': `if (typeof window.openai?.callTool === 'function') window.openai.callTool('a');`,
+  in: `if ('openai' in window) window.openai.close();`,
+  hasOwnProperty: `if (window.hasOwnProperty('openai')) window.openai.close();`,
+  'not null': `if (window.openai != null) window.openai.close();`,
+  'not undefined': `if (undefined !== window.openai) window.openai.close();`,
+  'void 0': `if (window.openai === void 0) return1(); else window.openai.close();`,
+  alias: `const api = window.openai; if (api) api.close();`,
+  'alias guarded by the global': `const api = window.openai; if (!window.openai) throw 1; api.close();`,
+  'destructured alias': `const { openai } = window; openai?.close();`,
+  'constant boolean': `const isHosted = typeof window !== 'undefined' && !!window.openai; if (isHosted) window.openai.close();`,
+  'Boolean()': `const isHosted = Boolean(window.openai); function f() { return isHosted && window.openai.theme; }`,
+  'one-return helper': `const hasOpenAI = () => 'openai' in window; if (hasOpenAI()) window.openai.close();`,
+  'helper with early return': `function isHosted() { return typeof window.openai !== 'undefined'; }\nfunction f() { if (!isHosted()) return; window.openai.close(); }`,
+  'longer helper': `function ok() { if (!window.openai) return false; log(); return true; }\nif (ok()) window.openai.close();`,
+  'helper compared': `const has = () => !!window.openai; if (has() === true) window.openai.close();`,
+  'imported helper': `import { isOpenAiHost } from './host'; if (isOpenAiHost()) window.openai.close();`,
+  assertion: `function assertHost() { if (!window.openai) throw new Error(); }\nassertHost(); window.openai.close();`,
+  'while-await': `async function f() { while (!window.openai) await sleep(10); window.openai.close(); }`,
+  'await ready': `async function f() { await waitForOpenAI(); window.openai.close(); }`,
+  'set_globals listener': `window.addEventListener('openai:set_globals', () => { render(window.openai.toolOutput); });`,
+  mock: `window.openai = { close() {} }; window.openai.close();`,
+  'mock by defineProperty': `Object.defineProperty(window, 'openai', { value: {} }); window.openai.close();`,
+  'mock by vitest': `vi.stubGlobal('openai', {}); window.openai.close();`,
+  'function only called when guarded': `function go() { window.openai.close(); }\nif (window.openai) { go(); }`,
+  'arrow only called when guarded': `const go = () => window.openai.close();\nif (window.openai) go();`,
+  'component behind a check': `function Inner() { return <p>{window.openai.theme}</p>; }\nfunction App() { return window.openai ? <Inner /> : null; }`,
+  'hook behind an early return': `function App() { useEffect(() => { if (!window.openai) return; window.openai.requestDisplayMode({ mode: 'inline' }); }, []); return <p/>; }`,
+  'JSX with &&': `const App = () => <div>{window.openai && <b>{window.openai.theme}</b>}</div>;`,
+  'handler in JSX': `const App = () => <a onClick={() => window.openai?.openExternal({ href })} />;`,
+  'a local object of that name': `const openai = new OpenAI(); openai.close(); function f(window) { window.openai.close(); }`,
+  'two functions, one name': `function a() { const api = window.openai; if (!api) return; api.close(); }\nfunction b() { const api = make(); api.close(); }`,
+  'reassigned alias': `let api = window.openai; api = other(); api.close();`,
+  'an API client on window': `const r = await window.openai.chat.completions.create({});`,
+  'reading it is no touch': `const api = window.openai; console.log(window.openai, api);`,
+  '?? with an empty object': `const { theme } = window.openai ?? {};`,
+  'switch after a gate': `switch (x) { case 1: if (!window.openai) break; window.openai.close(); }`,
+  'member as proof': `const data = window.openai?.toolOutput; if (data) { window.openai.close(); }`,
+};
+
+const REPORTED: Record<string, string> = {
+  bare: `⟦window.openai⟧.close();`,
+  'through globalThis and brackets': `⟦globalThis['openai']⟧.close();`,
+  cast: `⟦(window as any).openai⟧.close();`,
+  'assertion of type': `⟦window.openai⟧!.close();`,
+  'only the first on a path': `⟦window.openai⟧.close(); window.openai.theme;`,
+  'only the first in a statement': `f(⟦window.openai⟧.theme, window.openai.locale);`,
+  'first in a test': `if (⟦window.openai⟧.theme === x) { window.openai.close(); }\nwindow.openai.close();`,
+  'in each function': `function a() { ⟦window.openai⟧.close(); }\nfunction b() { ⟦window.openai⟧.close(); }`,
+  alias: `const api = window.openai;\n⟦api⟧.close();`,
+  destructuring: `const { theme } = ⟦window.openai⟧;`,
+  'destructured window': `const { openai } = window; ⟦openai⟧.close();`,
+  'wrong branch': `if (window.openai) { a(); } else { ⟦window.openai⟧.close(); }`,
+  'behind the if': `if (window.openai) { a(); }\n⟦window.openai⟧.close();`,
+  'negation without an exit': `if (!window.openai) { console.warn('no host'); }\n⟦window.openai⟧.close();`,
+  '|| proves nothing': `if (window.openai || x) ⟦window.openai⟧.close();`,
+  'try without a handler': `try { ⟦window.openai⟧.close(); } finally { x(); }`,
+  'in the handler': `try { a(); } catch { ⟦window.openai⟧.close(); }`,
+  'another check': `if (window.parent) ⟦window.openai⟧.close();`,
+  'typeof the wrong way': `if (typeof window.openai === 'undefined') ⟦window.openai⟧.close();`,
+  'helper the wrong way': `const has = () => !!window.openai; if (!has()) ⟦window.openai⟧.close();`,
+  'helper of another thing': `const has = () => !!window.other; if (has()) ⟦window.openai⟧.close();`,
+  'gate in another function': `function a() { if (!window.openai) return; }\nfunction b() { ⟦window.openai⟧.close(); }`,
+  'gate behind': `⟦window.openai⟧.close();\nif (!window.openai) throw 1;`,
+  'also called without': `function go() { ⟦window.openai⟧.close(); }\nif (window.openai) go();\ngo();`,
+  exported: `export function go() { ⟦window.openai⟧.close(); }\nif (window.openai) go();`,
+  'calls only itself unguarded': `function poll() { ⟦window.openai⟧.close(); setTimeout(poll, 10); }\npoll();`,
+  'another listener': `window.addEventListener('message', () => { ⟦window.openai⟧.close(); });`,
+  hook: `function App() { useEffect(() => { ⟦window.openai⟧.notifyIntrinsicHeight(); }, []); return <p>{⟦window.openai⟧.theme}</p>; }`,
+  'JSX handler': `const App = () => <a onClick={() => ⟦window.openai⟧.close()} />;`,
+  'class method': `class Widget { isReady() { return !!window.openai; } close() { ⟦window.openai⟧.close(); } }`,
+  'two functions, one name': `function a() { const api = window.openai; if (!api) return; }\nfunction b() { const api = window.openai; ⟦api⟧.close(); }`,
+  'assignment to a member': `⟦window.openai⟧.onclose = f;`,
+  'optional only on the member': `⟦window.openai⟧.toolOutput?.items;`,
+  'right of ??': `const t = x ?? ⟦window.openai⟧.theme;`,
+  async: `async function f() { const r = await ⟦window.openai⟧.callTool('a', { b: 1 }); return window.openai.theme; }`,
+  'behind the optional call only': `window.openai?.close();\n⟦window.openai⟧.theme;`,
+  'default parameter': `function f(theme = ⟦window.openai⟧.theme) {}`,
+};
+
+function marked(path: string, source: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let text = '';
+  for (const piece of source.split(/(?=[⟦⟧])/)) {
+    const mark = /^[⟦⟧]/.test(piece);
+    if (mark) places.push(text.length);
+    text += mark ? piece.slice(1) : piece;
+  }
+  return { text, places };
+}
+
+function reported(text: string): number[] {
+  const { faults, code } = parseSource('widget.tsx', text);
+  expect(faults).toEqual([]);
+  const open = code!.widget.filter(({ guarded }) => !guarded).map(({ start, end }) => [start, end]);
+  return [...new Map(open.map((each) => [each.join(), each])).values()].flat();
+}
+
+test.each(Object.entries(SAFE))('safe: %s', (_, source) => {
+  expect(reported(source)).toEqual([]);
+});
+
+test.each(Object.entries(REPORTED))('reported: %s', (_, source) => {
+  const { text, places } = marked('widget.tsx', source);
+  expect(reported(text)).toEqual(places);
+});
+
+test('members and calls with their places', () => {
+  const text = `window.openai?.callTool({ name: 'a', arguments: { b: x } });\nconst { theme, locale: l } = window.openai;`;
+  const { widget } = parseSource('widget.ts', text).code!;
+  expect(widget.map(({ member }) => [member!.name, text.slice(member!.start, member!.end)])).toEqual([
+    ['callTool', 'callTool'],
+    ['theme', 'theme'],
+    ['locale', 'locale'],
+  ]);
+  expect(widget[0]!.call).toMatchObject([{ kind: 'object', entries: [{ key: 'name' }, { key: 'arguments' }] }]);
+  expect(widget[1]!.call).toBeUndefined();
+});

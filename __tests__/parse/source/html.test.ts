@@ -1,0 +1,106 @@
+/** Widget code in HTML files, and in pages that stand in template literals. */
+import { describe, expect, test } from '@jest/globals';
+import { parse } from '../../../src/parse/parse.js';
+
+const uses = async (path: string, text: string) =>
+  ((await parse(path, text)).code?.widget ?? []).map(({ start, end, guarded, member }) => [
+    text.slice(start, end),
+    start,
+    guarded,
+    member && text.slice(member.start, member.end),
+  ]);
+const html = (text: string) => uses('widget.html', text);
+
+describe('HTML files', () => {
+  test('inline scripts, with offsets of the file', async () => {
+    const text = `<!DOCTYPE html>\r\n<html><head><title>x</title></head>\r\n<body><script>\r\n  const d = window.openai.toolOutput;\r\n</script>
+<script type="module">
+  if (window.openai) window.openai.callTool('a', {});
+</script></body></html>`;
+    const first = text.indexOf('window.openai');
+    const last = text.lastIndexOf('window.openai');
+    expect(await html(text)).toEqual([
+      ['window.openai', first, false, 'toolOutput'],
+      ['window.openai', last, true, 'callTool'],
+    ]);
+    const document = await parse('widget.html', text);
+    expect(document.roots).toEqual([{ kind: 'object', start: 0, end: 0, entries: [], open: true }]);
+    expect(document.faults).toEqual([]);
+  });
+
+  test.each([
+    ['another type', `<script type="application/json">window.openai.x</script>`],
+    ['a source', `<script src="a.js">window.openai.x</script>`],
+    ['a comment', `<!-- <script>window.openai.x</script> -->`],
+    ['text', `<p>window.openai.x</p>`],
+    ['a syntax error', `<script>window.openai.x = = 2</script>`],
+    ['a template', `<template><script>window.openai.x</script></template>`],
+  ])('none in %s', async (_, text) => {
+    expect(await html(text)).toEqual([]);
+    expect((await parse('widget.html', text)).roots).toEqual([]);
+  });
+
+  test('a broken script does not hide the next one', async () => {
+    expect(await html(`<script>if (</script><script>window.openai.x</script>`)).toHaveLength(1);
+  });
+
+  test('classic scripts share what they declare', async () => {
+    const text = (type: string) =>
+      `<script${type}>function ok() { return !!window.openai; }</script><script>if (ok()) window.openai.close();</script>`;
+    expect((await html(text(''))).map(([, , guarded]) => guarded)).toEqual([true]);
+    expect((await html(text(' type="module"'))).map(([, , guarded]) => guarded)).toEqual([false]);
+  });
+
+  test('a script that throws stops itself only', async () => {
+    const text = `<script>if (!window.openai) throw 1;</script><script>window.openai.close();</script>`;
+    expect((await html(text)).map(([, , guarded]) => guarded)).toEqual([false]);
+  });
+
+  test('event handlers', async () => {
+    const text = `<script>if (!window.openai) throw 1;</script>
+<button onclick="window.openai.close()">x</button><a onclick='window.openai?.close()'>y</a><i onclick="window.openai.x(&quot;a&quot;)"></i>`;
+    expect((await html(text)).map(([shown, , guarded]) => [shown, guarded])).toEqual([
+      ['window.openai', false],
+      ['window.openai', true],
+    ]);
+    expect((await html(text))[0]![1]).toBe(text.indexOf('window.openai.close'));
+  });
+
+  test('a mock anywhere on the page', async () => {
+    const text = `<script>window.openai = window.openai || {};</script><script>window.openai.close();</script>`;
+    expect((await html(text)).every(([, , guarded]) => guarded)).toBe(true);
+  });
+});
+
+describe('pages in template literals', () => {
+  const source = (text: string) => uses('server.ts', text);
+
+  test('offsets of the source file', async () => {
+    const text = `const title = 'x';
+const page = \`<!doctype html><title>\${title}</title><style>\${css({ a: \`}\` })}</style>
+<script>
+  document.body.textContent = window.openai.toolOutput.name;
+</script>\`;
+register(page);`;
+    expect(await source(text)).toEqual([['window.openai', text.indexOf('window.openai'), false, 'toolOutput']]);
+  });
+
+  test.each([
+    ['an expression in the script', '`<script>const d = ${data}; window.openai.close();</script>`'],
+    ['an escape in the script', '`<script>const d = "\\\\n"; window.openai.close();</script>`'],
+    ['no page', '`window.openai.close()`'],
+    ['a guard', '`<script>window.openai?.close();</script>`'],
+  ])('silent: %s', async (_, template) => {
+    expect((await source(`const page = ${template};`)).filter(([, , guarded]) => !guarded)).toEqual([]);
+  });
+
+  test('only the script with the expression is left alone', async () => {
+    const text = 'const page = `<script>const d = ${data};</script><script>window.openai.close();</script>`;';
+    expect(await source(text)).toHaveLength(1);
+  });
+
+  test('such a file has a root, so that rules see it', async () => {
+    const { roots } = await parse('page.ts', 'export const page = `<script>window.openai.close();</script>`;');
+    expect(roots).toHaveLength(1);
+  });
+});

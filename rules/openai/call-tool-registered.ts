@@ -1,0 +1,29 @@
+import { didYouMean } from '../../src/core/near.js';
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/document.js';
+import { callFacts, gather, strays, toolFacts } from './lib/facts.js';
+
+export default defineRule({
+  id: 'openai/call-tool-registered',
+  summary: 'Widget code calls a tool that the project does not have',
+  severity: 'error',
+  in: 'recommended',
+  source: section('window.openai API', 'callTool calls another tool of the server by its name.'),
+  messages: {
+    missing: 'No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it.',
+  },
+  project: {
+    *collect(manifest) {
+      yield* toolFacts(manifest);
+      yield* callFacts(manifest);
+    },
+    *compare(facts) {
+      const found = gather(facts, 'call', 'tool');
+      if (!found) return;
+      for (const at of strays(found, (name) => found.known.has(name))) {
+        const name = at.value!;
+        yield { at, message: 'missing', data: { name, hint: didYouMean(name, found.known) } };
+      }
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { appOf, linksOf, widgetsOf } from './lib/app.js';
+import { isXmcp } from './lib/dialect.js';
+import { appsSdk } from './lib/document.js';
+import { HINTS } from './lib/keys.js';
+import { MESSAGES } from './lib/status.js';
+import { pathOf } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/dialects-agree',
+  summary: 'Two dialects on one tool or resource say different things',
+  severity: 'error',
+  in: 'recommended',
+  source: appsSdk(
+    'Reference, compatibility',
+    'A host reads one of the dialects, and may switch to another: they must say the same.',
+  ),
+  messages: {
+    differ:
+      '`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree.',
+  },
+  *check(manifest) {
+    for (const { node } of appOf(manifest).tools) {
+      for (const pair of [...templates(node, manifest), ...onTool(node)]) yield* compare(pair);
+    }
+    const { resources } = listing(manifest.root);
+    const widgets = widgetsOf(manifest).map((widget) => widget.node);
+    for (const node of new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
+  },
+});
+
+/** Two keys and their values. */
+type Pair = readonly [there: string, a: Node | undefined, here: string, b: Node | undefined];
+
+function* compare([there, a, here, b]: Pair) {
+  if (!a || !b || isSame(a, b)) return;
+  yield {
+    at: b,
+    message: 'differ',
+    data: { here, there },
+    related: [{ at: a, note: `\`${there}\` stands here.` }],
+  } as const;
+}
+
+/** Lists are sets here: their order says nothing. */
+function isSame(a: Node, b: Node): boolean {
+  if (a.kind === 'unknown' || b.kind === 'unknown' || a.kind === 'object' || b.kind === 'object') return true;
+  if (a.kind !== b.kind) return true;
+  if (a.kind !== 'array' || b.kind !== 'array') return toValue(a) === toValue(b);
+  const [inA, inB] = [a, b].map((list) => new Set(items(list).map((item) => normal(toValue(item)))));
+  if (a.open || b.open || inA!.has(UNKNOWN) || inB!.has(UNKNOWN)) return true;
+  return inA!.size === inB!.size && [...inA!].every((each) => inB!.has(each));
+}
+
+const normal = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\/$/, '') : value);
+
+function* templates(tool: ObjectNode, manifest: Manifest): Iterable<Pair> {
+  const [first, ...others] = linksOf(tool, isXmcp(manifest));
+  for (const other of others) {
+    const [a, b] = [first!.entry.value, other.entry.value];
+    if (!areVariants(text(a), text(b), manifest)) yield [first!.entry.key, a, other.entry.key, b];
+  }
+}
+
+/** One page registered twice, once for each kind of host: the same file name, or two resources. */
+function areVariants(a: string | undefined, b: string | undefined, manifest: Manifest): boolean {
+  if (a === undefined || b === undefined) return true;
+  if (pathOf(a).split('/').at(-1) === pathOf(b).split('/').at(-1)) return true;
+  const uris = new Set(widgetsOf(manifest).map(({ uri }) => text(uri)));
+  return uris.has(a) && uris.has(b);
+}
+
+function* onTool(tool: ObjectNode): Iterable<Pair> {
+  const annotations = get(tool, 'annotations');
+  const own = get(annotations, 'openai');
+  const meta = get(tool, '_meta');
+  for (const hint of HINTS) yield [`annotations.${hint}`, get(annotations, hint), `openai.${hint}`, get(own, hint)];
+  for (const message of MESSAGES) {
+    const key = `openai/toolInvocation/${message}`;
+    yield [`toolInvocation.${message}`, get(own, 'toolInvocation', message), key, get(meta, key)];
+  }
+  const audience = get(meta, 'ui', 'visibility');
+  if (audience?.kind !== 'array' || audience.open || audience.items.some(({ kind }) => kind !== 'string')) return;
+  const isFor = (who: string): boolean => audience.items.some((each) => text(each) === who);
+  const access = get(meta, 'openai/widgetAccessible');
+  const visibility = get(meta, 'openai/visibility');
+  if (access?.kind === 'boolean' && access.value !== isFor('app')) {
+    yield ['ui.visibility', { ...access, value: !access.value }, 'openai/widgetAccessible', access];
+  }
+  const isPrivate = text(visibility) === 'private';
+  if ((isPrivate || text(visibility) === 'public') && isPrivate === isFor('model') && visibility?.kind === 'string') {
+    yield ['ui.visibility', { ...visibility, value: '' }, 'openai/visibility', visibility];
+  }
+}
+
+const CSP_KEYS = {
+  connect_domains: 'connectDomains',
+  resource_domains: 'resourceDomains',
+  frame_domains: 'frameDomains',
+  redirect_domains: 'redirectDomains',
+  base_uri_domains: 'baseUriDomains',
+};
+
+function* onResource(resource: ObjectNode): Iterable<Pair> {
+  const meta = get(resource, '_meta');
+  const ui = get(meta, 'ui');
+  const [flat, nested] = [get(meta, 'openai/widgetCSP'), get(ui, 'csp')];
+  for (const { key, value } of entries(flat)) {
+    const twin = CSP_KEYS[key as keyof typeof CSP_KEYS];
+    if (twin) yield [`openai/widgetCSP.${key}`, value, `ui.csp.${twin}`, get(nested, twin)];
+  }
+  const border = 'openai/widgetPrefersBorder';
+  yield [border, get(meta, border), 'ui.prefersBorder', get(ui, 'prefersBorder')];
+}

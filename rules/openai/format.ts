@@ -1,0 +1,43 @@
+/** Tools and resources with OpenAI or MCP Apps metadata, in any dialect, and the code of widgets. */
+import type { Code } from '../../src/core/code.js';
+import type { Format } from '../../src/core/rule.js';
+import type { Node } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { toolsIn } from '../mcp/lib/tools.js';
+import { isOwnWidget } from './lib/app.js';
+import { writtenIn } from './lib/dialect.js';
+import { nestedMeta, outsideMeta } from './lib/misplaced.js';
+import schema from './schema.json' with { type: 'json' };
+import { validate } from './validate.js';
+
+export const format: Format = {
+  id: 'openai',
+  title: 'the OpenAI metadata',
+  telltales: [
+    ['openai/'],
+    ['annotations', 'openai'],
+    ['_meta', 'openai'],
+    ['resourceUri'],
+    ['ui://'],
+    ['html+skybridge'],
+    ['profile=mcp-app'],
+    ['window', 'openai'],
+    ['globalThis', 'openai'],
+    ['self', '.openai'],
+  ],
+  fields: ['tools', 'resources'],
+  recognise,
+  units: (root) => [...listing(root).tools, ...listing(root).resources],
+  tools: toolsIn,
+  schema,
+  validate,
+};
+
+function recognise(root: Node, code: Code): boolean {
+  const { tools, resources } = listing(root);
+  return (
+    code.widget.length > 0 ||
+    tools.some((tool) => writtenIn(tool, false).length > 0 || outsideMeta(tool).length > 0 || nestedMeta(tool)) ||
+    resources.some(isOwnWidget)
+  );
+}

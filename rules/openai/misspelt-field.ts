@@ -1,0 +1,10 @@
+import { misspeltField } from '../common/lib/structural.js';
+import { appsSdk } from './lib/document.js';
+
+export default misspeltField(
+  'openai',
+  appsSdk(
+    'Reference, resource metadata',
+    'The fields of a CSP, of permissions and of security schemes have fixed names.',
+  ),
+);

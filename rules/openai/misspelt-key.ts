@@ -1,0 +1,71 @@
+import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
+import { entries, get, has, type Entry, type Node } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { answersIn } from './lib/answers.js';
+import { appOf, widgetsOf } from './lib/app.js';
+import { PREFIX } from './lib/dialect.js';
+import { section } from './lib/document.js';
+import { ANNOTATION_KEYS, ANSWER_KEYS, HINTS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/keys.js';
+import { nearKey, openaiKeyMeant } from './lib/near-key.js';
+
+export default defineRule({
+  id: 'openai/misspelt-key',
+  summary: 'A key of the metadata is spelt almost like one that hosts read',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Complete List of OpenAI-Specific Annotations', 'The keys of the metadata have fixed names.'),
+  fixable: 'safe',
+  messages: {
+    misspelt: 'No host reads `{{key}}`, so it does nothing; did you mean `{{meant}}`?',
+  },
+  *check(manifest) {
+    for (const { holder, entry, meant } of suspects(manifest)) {
+      if (meant === undefined || meant === entry.key) continue;
+      const isFree = has(holder, meant) === 'no';
+      const data = { key: entry.key, meant };
+      yield { at: entry, message: 'misspelt', data, fix: isFree ? rename(entry, meant) : undefined };
+    }
+  },
+});
+
+interface Suspect {
+  readonly holder: Node;
+  readonly entry: Entry;
+  readonly meant: string | undefined;
+}
+
+function* suspects(manifest: Manifest): Iterable<Suspect> {
+  for (const tool of listing(manifest.root).tools) {
+    const own = get(tool, 'annotations', 'openai');
+    yield* among(own, [...ANNOTATION_KEYS, ...HINTS]);
+    yield* among(get(own, 'toolInvocation'), INVOCATION_KEYS);
+  }
+  const app = appOf(manifest);
+  const isNewer = ({ dialects }: (typeof app.tools)[0]): boolean => !dialects.includes('seed');
+  const holders = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
+  for (const node of new Set(holders)) yield* inMeta(get(node, '_meta'));
+  for (const { tool, body } of answersIn(manifest)) {
+    const meta = get(body, '_meta');
+    yield* inMeta(meta);
+    if (!app.tools.some((each) => each.name === tool && isNewer(each))) yield* among(meta, ANSWER_KEYS);
+  }
+}
+
+function* inMeta(meta: Node | undefined): Iterable<Suspect> {
+  for (const entry of entries(meta)) {
+    const name = openaiKeyMeant(entry.key, OPENAI_KEYS);
+    if (name !== undefined) yield { holder: meta!, entry, meant: PREFIX + name };
+    else if (entry.key.startsWith('ui/')) yield { holder: meta!, entry, meant: nearKey(entry.key, ['ui/resourceUri']) };
+  }
+  yield* among(get(meta, 'ui'), UI_KEYS);
+}
+
+function* among(holder: Node | undefined, known: readonly string[]): Iterable<Suspect> {
+  for (const entry of entries(holder)) {
+    if (!known.includes(entry.key)) yield { holder: holder!, entry, meant: nearKey(entry.key, known) };
+  }
+}
+
+function rename(entry: Entry, meant: string): Fix {
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry, key: meant }] };
+}

@@ -1,0 +1,28 @@
+import { defineRule } from '../../src/core/rule.js';
+import { appsSdk } from './lib/document.js';
+import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { isWidgetUri, sameUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/resource-unused',
+  summary: 'A widget resource that no tool refers to',
+  severity: 'warning',
+  in: 'recommended',
+  source: appsSdk('MCP server, templates', 'A widget is shown when a tool names it as its output template.'),
+  messages: {
+    unused:
+      'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it.',
+  },
+  project: {
+    *collect(manifest) {
+      yield* resourceFacts(manifest, false);
+      yield* templateFacts(manifest, true);
+    },
+    *compare(facts) {
+      const found = gather(facts, 'resource', 'template');
+      if (!found) return;
+      const isUsed = (uri: string): boolean => !isWidgetUri(uri) || [...found.known].some((each) => sameUri(each, uri));
+      for (const at of strays(found, isUsed)) yield { at, message: 'unused', data: { uri: at.value! } };
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { didYouMean } from '../../src/core/near.js';
+import { defineRule } from '../../src/core/rule.js';
+import { appsSdk } from './lib/document.js';
+import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { isWidgetUri, sameUri } from './lib/uri.js';
+
+export default defineRule({
+  id: 'openai/template-registered',
+  summary: 'An output template names a widget that no resource registers',
+  severity: 'error',
+  in: 'recommended',
+  source: appsSdk('MCP server, templates', 'The output template of a tool is the URI of a registered resource.'),
+  messages: {
+    missing:
+      'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
+  },
+  project: {
+    *collect(manifest) {
+      yield* resourceFacts(manifest, true);
+      yield* templateFacts(manifest, false);
+    },
+    *compare(facts) {
+      const found = gather(facts, 'template', 'resource');
+      if (!found) return;
+      const known = [...found.known];
+      // A malformed URI is reported for that.
+      const isKnown = (uri: string): boolean => !isWidgetUri(uri) || known.some((each) => sameUri(each, uri));
+      for (const at of strays(found, isKnown)) {
+        const uri = at.value!;
+        yield { at, message: 'missing', data: { uri, hint: didYouMean(uri, known) } };
+      }
+    },
+  },
+});

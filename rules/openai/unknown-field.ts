@@ -1,0 +1,7 @@
+import { unknownField } from '../common/lib/structural.js';
+import { section } from './lib/document.js';
+
+export default unknownField(
+  'openai',
+  section('Complete List of OpenAI-Specific Annotations', 'The document lists all keys of its metadata.', 'advice'),
+);

@@ -1,0 +1,103 @@
+import type { WidgetUse } from '../../src/core/code.js';
+import { defineRule, type At, type Fix } from '../../src/core/rule.js';
+import { get, has, type Node } from '../../src/core/tree.js';
+import { section } from './lib/document.js';
+import { DATA_MEMBERS, dialectOf, MEMBERS } from './lib/members.js';
+import { nearKey } from './lib/near-key.js';
+
+export default defineRule({
+  id: 'openai/window-api',
+  summary: 'Widget code uses a member of `window.openai` that no dialect has, or hands it the wrong arguments',
+  severity: 'error',
+  in: 'recommended',
+  source: section(
+    'window.openai API',
+    'Widgets have getInitialData(), callTool({name, arguments}), setWidgetState(state) and close(); newer hosts have callTool(name, arguments) and more.',
+  ),
+  fixable: 'safe',
+  messages: {
+    misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
+    unknown:
+      'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.',
+    callSeed:
+      '`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.',
+    callOpenai:
+      '`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.',
+    callAny:
+      '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+    state: '`setWidgetState` takes the new state as an object. Hand it one.',
+    none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
+  },
+  *check({ code }) {
+    const dialect = dialectOf(code.widget);
+    const sign = dialect === 'seed' ? 'getInitialData' : 'toolOutput';
+    for (const use of code.widget) {
+      const { member, call } = use;
+      if (!member || member.name === '') continue;
+      const { name } = member;
+      const meant = MEMBERS.includes(name) ? undefined : nearKey(name, MEMBERS);
+      if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
+      else if (isUnknown(use, code.widget)) yield { at: member, message: 'unknown', data: { name } };
+      const wrong = call && wrongCall(name, call, member, dialect);
+      if (wrong) yield { ...wrong, data: { name, sign } };
+    }
+  },
+});
+
+/** In doubt it is a test for what a host may have, or one of several places to look for the data. */
+function isUnknown({ member, call }: WidgetUse, uses: readonly WidgetUse[]): boolean {
+  const { name } = member!;
+  if (MEMBERS.includes(name)) return false;
+  if (call) return !uses.some((use) => use.member?.name === name && !use.call);
+  const isCalled = uses.some((use) => use.member?.name === name && use.call);
+  return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
+}
+
+/** In `const { x } = window.openai` the name is that of a variable too. */
+function rename(use: WidgetUse, meant: string): Fix | undefined {
+  const { start, end, name } = use.member!;
+  if (start < use.start || end - start !== name.length) return undefined;
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'text', start, end, text: meant }] };
+}
+
+interface Wrong {
+  readonly at: At;
+  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'state' | 'none';
+}
+
+function wrongCall(
+  name: string,
+  args: readonly Node[],
+  member: At,
+  dialect: 'seed' | 'openai' | undefined,
+): Wrong | undefined {
+  const [first] = args;
+  const at = first ?? member;
+  switch (name) {
+    case 'callTool':
+      return wrongTool(first, at, dialect);
+    case 'setWidgetState': {
+      const isWrong = !first || !['object', 'null', 'unknown'].includes(first.kind);
+      return isWrong ? { at, message: 'state' } : undefined;
+    }
+    case 'getInitialData':
+    case 'close':
+      return first && first.kind !== 'unknown' ? { at, message: 'none' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' | undefined): Wrong | undefined {
+  if (first?.kind === 'unknown') return undefined;
+  const isName = first?.kind === 'string';
+  const name = get(first, 'name');
+  const isObject = first?.kind === 'object' && has(first, 'name') !== 'no' && (!name || isText(name));
+  if (!isName && !isObject) return { at, message: dialect ? MESSAGES[dialect] : 'callAny' };
+  if (dialect === 'seed' && isName) return { at, message: 'callSeed' };
+  if (dialect === 'openai' && isObject) return { at, message: 'callOpenai' };
+  return undefined;
+}
+
+const MESSAGES = { seed: 'callSeed', openai: 'callOpenai' } as const;
+const isText = ({ kind }: Node): boolean => kind === 'string' || kind === 'unknown';

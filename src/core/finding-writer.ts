@@ -1,0 +1,70 @@
+/** Makes findings of problems: messages filled, places told in lines and columns, fixes printed in the file's syntax. */
+import type { Document } from './document.js';
+import type { Finding, FindingFix } from './finding.js';
+import type { Locator } from './locate.js';
+import { fill, printable } from './message.js';
+import type { At, Edit, Fix, Problem, Rule, Severity, TextEdit } from './rule.js';
+import type { Place } from './tree.js';
+import { pageOf } from './version.js';
+
+/** Notes may hold text of a manifest, as messages do. */
+const LONGEST_NOTE = 300;
+
+/**
+ * An edit costs time with the size of the container that it changes. In a hostile file thousands of them may meet in
+ * one huge container; those beyond the budget are for the next pass.
+ */
+const PRINTING_BUDGET = 20_000_000;
+const COST_OF_AN_EDIT = 200;
+
+export class FindingWriter {
+  readonly #document: Document;
+  readonly #locator: Locator;
+  #budget = PRINTING_BUDGET;
+
+  constructor(document: Document, locator: Locator) {
+    this.#document = document;
+    this.#locator = locator;
+  }
+
+  write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
+    const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
+      const { path, line, column } = this.#locator.locate(at);
+      return { path, line, column, note: printable(note, LONGEST_NOTE) };
+    });
+    const fix = problem.fix && this.#print(problem.fix);
+    return {
+      rule: rule.id,
+      severity,
+      message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
+      ...this.#locator.locate(problem.at),
+      url: pageOf(rule),
+      ...(related.length > 0 && { related }),
+      ...(fix && { fix }),
+    };
+  }
+
+  #print({ title, safe, edits }: Fix): FindingFix | undefined {
+    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
+    if (this.#budget < 0) return undefined;
+    const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
+    if (!printed || printed.length === 0) return undefined;
+    return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+  }
+}
+
+function costOf(edit: Edit): number {
+  if (edit.op === 'add' || edit.op === 'append') return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
+  if (edit.op === 'remove') return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
+  return edit.op === 'set' ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+
+/** A value that is defined elsewhere is reported there; where it is used is told beside. */
+function usesOf(at: At): { at: Place; note: string }[] {
+  const subject: Place = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
+  return subject.via ? [{ at: subject.via, note: 'used here' }] : [];
+}
+
+function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
+  return edit.op === 'text';
+}
