@@ -240,7 +240,8 @@ describe('anchors and aliases', () => {
   });
 
   test('those that nest without end are refused', () => {
-    const lines = Array.from({ length: 600 }, (_, n) => `- &a${n} [${n === 0 ? '' : `*a${n - 1}`}]\n`);
+    const nest = (inner: string) => '['.repeat(10) + inner + ']'.repeat(10);
+    const lines = Array.from({ length: 60 }, (_, n) => `- &a${n} ${nest(n === 0 ? '' : `*a${n - 1}`)}\n`);
     expect(() => parseYaml('x.yaml', lines.join(''))).toThrow('nested more than 500 levels');
   });
 });
@@ -285,7 +286,7 @@ describe('one fault a document, at its place', () => {
     ["a: 'x\n", "a: ‹'›x\n", 'The string has no closing quote.'],
     ['a: "\\q"\n', 'a: "‹\\q›"\n', 'YAML has no escape `\\q`. A backslash itself is written \\\\.'],
     ['a: @x\n', 'a: ‹@x›\n', 'Text cannot begin with `@`. Put it in quotes.'],
-    ['a b\nc: 1\n', '‹a› b\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+    ['a b\nc: 1\n', '‹a b›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
     ['a: "b" c\n', 'a: "b" ‹c›\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
     ['- a\nb: 1\n', '- a\n‹b›: 1\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
     ['a: }\n', 'a: ‹}›\n', 'This bracket closes nothing. Remove it, or put the text in quotes.'],
@@ -440,7 +441,11 @@ describe('hostile texts', () => {
     (piece) => {
       for (const open of ['', '[', 'a: &x {b: c}\n']) {
         const started = performance.now();
-        parseYaml('x.yaml', open + piece.repeat(50_000 / piece.length));
+        try {
+          parseYaml('x.yaml', open + piece.repeat(50_000 / piece.length));
+        } catch (error) {
+          if (!(error instanceof Unreadable)) throw error;
+        }
         expect(performance.now() - started).toBeLessThan(4000);
       }
     },

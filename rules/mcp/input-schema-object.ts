@@ -1,5 +1,6 @@
+import { near } from '../../src/core/near.js';
 import { defineRule, lack } from '../../src/core/rule.js';
-import { entry, get, has } from '../../src/core/tree.js';
+import { entries, entry, get, has, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { listing } from './lib/listing.js';
 
@@ -39,7 +40,11 @@ export default defineRule({
       const type = get(value, 'type');
       if (type?.kind === 'string' ? type.value !== 'object' : type !== undefined && type.kind !== 'unknown') {
         yield { at: type!, message: 'type', covers: [type!] };
-      } else if (has(value, 'type') === 'no' && !COMPOSED.some((key) => has(value, key) === 'yes')) {
+      } else if (
+        has(value, 'type') === 'no' &&
+        !COMPOSED.some((key) => has(value, key) === 'yes') &&
+        !isMisspelt(value)
+      ) {
         const fix = {
           title: 'Add `"type": "object"`',
           safe: true,
@@ -50,3 +55,6 @@ export default defineRule({
     }
   },
 });
+
+/** `tpye` is common/unknown-schema-keyword's. */
+const isMisspelt = (schema: Node): boolean => entries(schema).some(({ key }) => near(key, ['type']) !== undefined);

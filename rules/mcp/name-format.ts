@@ -10,6 +10,8 @@ export default defineRule({
   summary: 'A tool name that not every client can call',
   severity: 'warning',
   in: 'recommended',
+  // An invisible character is common/hidden-text's.
+  structural: true,
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',

@@ -1,7 +1,7 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import type { Failure, Finding } from './finding.js';
 import type { Setting } from './lint.js';
-import { fill } from './message.js';
+import { fill, printable } from './message.js';
 import type { LocatedFact } from './rule.js';
 import { pageOf } from './version.js';
 
@@ -35,7 +35,7 @@ export class Project {
         for (const problem of rule.project!.compare(facts, { options, services: {} })) {
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
-            return { path, line, column, note };
+            return { path, line, column, note: printable(note) };
           });
           findings.push({
             rule: id,

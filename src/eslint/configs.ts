@@ -38,7 +38,7 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
     plugins: { [namespace]: plugin },
     rules: entriesOf(rules, preset, 'js', namespace),
   });
-  const data = (language: string): EslintConfig => ({
+  const data = (language: 'json' | 'jsonc' | 'json5'): EslintConfig => ({
     name: `${namespace}/${language}`,
     files: [`**/*.${language}`],
     ignores: NO_MANIFESTS,
@@ -63,7 +63,12 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
   };
 }
 
-function entriesOf(rules: readonly Rule[], preset: Preset, language: string, namespace: string): EslintConfig['rules'] {
+function entriesOf(
+  rules: readonly Rule[],
+  preset: Preset,
+  language: Language,
+  namespace: string,
+): EslintConfig['rules'] {
   const on = rules.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {

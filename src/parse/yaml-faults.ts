@@ -17,7 +17,8 @@ export function yamlFault(text: string, errors: readonly YAMLError[]): Fault | u
   return { ...placeOf(text, first), message: wordsFor(text, first) };
 }
 
-function placeOf(text: string, { message, pos }: YAMLError): Place {
+function placeOf(text: string, { code, message, pos }: YAMLError): Place {
+  if (code === 'BAD_DQ_ESCAPE') return { start: pos[0], end: Math.min(pos[0] + 2, text.length) };
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
   if (quote !== undefined) {
     const start = Math.max(0, text.lastIndexOf(quote, pos[0] - 1));

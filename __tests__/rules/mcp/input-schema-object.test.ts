@@ -10,6 +10,7 @@ testRule(rule, format, {
     'a type that cannot be known': listOf(tool({ inputSchema: { type: UNKNOWN } })),
     'a schema with entries that cannot be known': listOf(tool({ inputSchema: { properties: {}, [SPREAD]: 0 } })),
     'a tool with entries that cannot be known': listOf(TOOL, { name: 'x', [SPREAD]: 0 }),
+    'a type that is misspelt, of which another rule speaks': listOf(tool({ inputSchema: { tpye: 'object' } })),
     'a schema made of others': listOf(tool({ inputSchema: { anyOf: [{ type: 'object' }] } })),
   },
   reports: {
