@@ -52,6 +52,36 @@ import mcpReadOnlyName from './mcp/read-only-name.js';
 import mcpRequiredField from './mcp/required-field.js';
 import mcpUnknownField from './mcp/unknown-field.js';
 import mcpZodExpected from './mcp/zod-expected.js';
+import openaiCallToolRegistered from './openai/call-tool-registered.js';
+import openaiContentsUri from './openai/contents-uri.js';
+import openaiDescriptionActionOriented from './openai/description-action-oriented.js';
+import openaiDialectsAgree from './openai/dialects-agree.js';
+import openaiFieldType from './openai/field-type.js';
+import openaiFileParams from './openai/file-params.js';
+import openaiHintsExplicit from './openai/hints-explicit.js';
+import openaiInitialData from './openai/initial-data.js';
+import openaiInitialRoute from './openai/initial-route.js';
+import openaiInvocationMessageFormat from './openai/invocation-message-format.js';
+import openaiInvocationMessages from './openai/invocation-messages.js';
+import openaiMisplacedKey from './openai/misplaced-key.js';
+import openaiMisspeltField from './openai/misspelt-field.js';
+import openaiMisspeltKey from './openai/misspelt-key.js';
+import openaiOutputTemplateRequired from './openai/output-template-required.js';
+import openaiReadOnlyHint from './openai/read-only-hint.js';
+import openaiRequiredField from './openai/required-field.js';
+import openaiResourceDescription from './openai/resource-description.js';
+import openaiResourceFields from './openai/resource-fields.js';
+import openaiResourceMimeType from './openai/resource-mime-type.js';
+import openaiResourceName from './openai/resource-name.js';
+import openaiResourceUnused from './openai/resource-unused.js';
+import openaiResourceUri from './openai/resource-uri.js';
+import openaiResponseShape from './openai/response-shape.js';
+import openaiTemplateRegistered from './openai/template-registered.js';
+import openaiUnknownField from './openai/unknown-field.js';
+import openaiWidgetCsp from './openai/widget-csp.js';
+import openaiWidgetDomain from './openai/widget-domain.js';
+import openaiWindowApi from './openai/window-api.js';
+import openaiWindowOpenaiGuard from './openai/window-openai-guard.js';
 import otcFieldType from './otc/field-type.js';
 import otcFlatInputSchema from './otc/flat-input-schema.js';
 import otcIdFormat from './otc/id-format.js';
@@ -111,9 +141,10 @@ import shinkaiVersionFormat from './shinkai/version-format.js';
 import { format as otc } from './otc/format.js';
 import { format as shinkai } from './shinkai/format.js';
 import { format as gloodata } from './gloodata/format.js';
+import { format as openai } from './openai/format.js';
 import { format as mcp } from './mcp/format.js';
 
-export const formats: readonly Format[] = [otc, shinkai, gloodata, mcp];
+export const formats: readonly Format[] = [otc, shinkai, gloodata, openai, mcp];
 
 export const rules: readonly Rule[] = [
   commonArrayWithoutItems,
@@ -168,6 +199,36 @@ export const rules: readonly Rule[] = [
   mcpRequiredField,
   mcpUnknownField,
   mcpZodExpected,
+  openaiCallToolRegistered,
+  openaiContentsUri,
+  openaiDescriptionActionOriented,
+  openaiDialectsAgree,
+  openaiFieldType,
+  openaiFileParams,
+  openaiHintsExplicit,
+  openaiInitialData,
+  openaiInitialRoute,
+  openaiInvocationMessageFormat,
+  openaiInvocationMessages,
+  openaiMisplacedKey,
+  openaiMisspeltField,
+  openaiMisspeltKey,
+  openaiOutputTemplateRequired,
+  openaiReadOnlyHint,
+  openaiRequiredField,
+  openaiResourceDescription,
+  openaiResourceFields,
+  openaiResourceMimeType,
+  openaiResourceName,
+  openaiResourceUnused,
+  openaiResourceUri,
+  openaiResponseShape,
+  openaiTemplateRegistered,
+  openaiUnknownField,
+  openaiWidgetCsp,
+  openaiWidgetDomain,
+  openaiWindowApi,
+  openaiWindowOpenaiGuard,
   otcFieldType,
   otcFlatInputSchema,
   otcIdFormat,

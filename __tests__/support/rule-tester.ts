@@ -11,6 +11,7 @@ import { recognise } from '../../src/core/manifest.js';
 import type { Format, Rule, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
+import { expectSameInEslint } from './eslint-parity.js';
 
 /** Stands for a value that nobody can know, such as a call in source code. */
 export const UNKNOWN = '\u0001unknown';
@@ -99,6 +100,7 @@ async function lintSource(
   const settings: Settings = new Map([[rule.id, setting]]);
   const { findings, failures } = lint(document, recognition, settings, services);
   expect(failures).toEqual([]);
+  if (syntax === 'JSON') expectSameInEslint(text, rule, format, setting.options, findings);
   return { findings: [...findings].sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 

@@ -19,7 +19,8 @@ export default defineRule({
       'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).tools) {
+    for (const { node, dialects } of appOf(manifest).tools) {
+      if (dialects.every((each) => each === 'seed')) continue;
       const annotations = get(node, 'annotations');
       if (has(node, 'annotations') === 'unknown' || annotations?.kind === 'unknown') continue;
       const own = get(annotations, 'openai');

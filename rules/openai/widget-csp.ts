@@ -19,6 +19,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
+      if (widget.dialects.length > 0 && widget.dialects.every((each) => each === 'seed')) continue;
       if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: 'missing' };
       const meta = get(widget.node, '_meta');
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {

@@ -103,7 +103,7 @@ const REPORTED: Record<string, string> = {
   'default parameter': `function f(theme = ⟦window.openai⟧.theme) {}`,
 };
 
-function marked(path: string, source: string): { text: string; places: number[] } {
+function marked(source: string): { text: string; places: number[] } {
   const places: number[] = [];
   let text = '';
   for (const piece of source.split(/(?=[⟦⟧])/)) {
@@ -126,7 +126,7 @@ test.each(Object.entries(SAFE))('safe: %s', (_, source) => {
 });
 
 test.each(Object.entries(REPORTED))('reported: %s', (_, source) => {
-  const { text, places } = marked('widget.tsx', source);
+  const { text, places } = marked(source);
   expect(reported(text)).toEqual(places);
 });
 

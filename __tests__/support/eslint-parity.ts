@@ -1,0 +1,78 @@
+/** Lints a text through ESLint, in both versions that we support: it must say what the engine says. */
+import { expect } from '@jest/globals';
+import json from '@eslint/json';
+import { Linter as Linter10 } from 'eslint';
+// @ts-expect-error It has the types of the other version.
+import { Linter as AnyLinter9 } from 'eslint-9';
+import { applyEdits } from '../../src/core/fix.js';
+import type { Finding } from '../../src/core/finding.js';
+import type { Format, Rule } from '../../src/core/rule.js';
+import { createPlugin } from '../../src/eslint/plugin.js';
+import type { EslintPlugin } from '../../src/eslint/types.js';
+
+export const LINTERS = {
+  'ESLint 10': new Linter10({ configType: 'flat' }),
+  'ESLint 9': new (AnyLinter9 as typeof Linter10)({ configType: 'flat' }),
+};
+
+const JSON_LANGUAGES = ['json', 'jsonc', 'json5'];
+
+/** A JSON text in the three languages that can read it, with one rule on, taken for a manifest of one format. */
+export function expectSameInEslint(
+  text: string,
+  rule: Rule,
+  format: Format,
+  options: Readonly<Record<string, unknown>>,
+  findings: readonly Finding[],
+): void {
+  if (!rule.check) return;
+  const plugin = pluginOf(rule, format);
+  for (const language of JSON_LANGUAGES) {
+    const config: Linter10.Config = {
+      plugins: { toolint: plugin, 'toolint-json': json },
+      language: `toolint-json/${language}`,
+      rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
+    };
+    expectSame(text, { ...config, files: ['**/*'] }, `manifest.${language}`, findings);
+  }
+}
+
+export function expectSame(text: string, config: Linter10.Config, path: string, findings: readonly Finding[]): void {
+  for (const [version, linter] of Object.entries(LINTERS)) {
+    const messages = linter.verify(text, config, path);
+    expect({ version, path, says: messages.map((each) => fromEslint(each, text)).sort() }).toEqual({
+      version,
+      path,
+      says: findings.map((each) => fromEngine(each, text)).sort(),
+    });
+  }
+}
+
+function fromEslint(message: Linter10.LintMessage, text: string): string {
+  const { ruleId, line, column, endLine, endColumn, fix, suggestions } = message;
+  const mended = fix && { safe: true, text: edited(text, fix) };
+  const suggested = suggestions?.map((each) => ({ safe: false, title: each.desc, text: edited(text, each.fix) }))[0];
+  return JSON.stringify([ruleId, line, column, endLine, endColumn, message.message, mended ?? suggested]);
+}
+
+function fromEngine({ rule, line, column, endLine, endColumn, message, fix }: Finding, text: string): string {
+  const after = fix && applyEdits(text, fix.edits);
+  const mended = fix && (fix.safe ? { safe: true, text: after } : { safe: false, title: fix.title, text: after });
+  return JSON.stringify([`toolint/${rule}`, line, column, endLine, endColumn, message, mended]);
+}
+
+const edited = (
+  text: string,
+  { range: [start, end], text: into }: { range: readonly [number, number]; text: string },
+) => applyEdits(text, [{ start, end, text: into }]);
+
+const plugins = new WeakMap<Rule, EslintPlugin>();
+
+function pluginOf(rule: Rule, format: Format): EslintPlugin {
+  let plugin = plugins.get(rule);
+  if (!plugin) {
+    plugin = createPlugin({ name: 'toolint', rules: [rule], formats: [{ ...format, recognise: () => true }] });
+    plugins.set(rule, plugin);
+  }
+  return plugin;
+}
