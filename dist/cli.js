@@ -2,34 +2,41 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   EXTENSIONS,
-  NO_FORMAT,
   UserError,
-  VERSION,
   createConfigs,
   discover,
-  formats,
   lintSource,
   openServices,
-  pageOf,
   printableConfig,
   readText,
   replaceFile,
-  rules,
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-UF7CGGEY.js";
-import "./chunks/chunk-7O27DBIW.js";
-import "./chunks/chunk-SF3OL33T.js";
+} from "./chunks/chunk-SRM4HFNI.js";
 import {
-  didYouMean,
-  printable
-} from "./chunks/chunk-TLZQEY2W.js";
-import "./chunks/chunk-OX6WMUGJ.js";
+  NO_FORMAT,
+  VERSION,
+  formats,
+  pageOf,
+  rules
+} from "./chunks/chunk-RRZNMXQG.js";
 import {
   count,
   isAtLeast
 } from "./chunks/chunk-SZGLWQLN.js";
+import "./chunks/chunk-7O27DBIW.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-XPTDIYW3.js";
+import {
+  didYouMean,
+  printable
+} from "./chunks/chunk-UYB27YBV.js";
+import "./chunks/chunk-ATCVS3YI.js";
+import "./chunks/chunk-WVTLJUO6.js";
+import "./chunks/chunk-QCMPRAID.js";
+import "./chunks/chunk-POEGNSYD.js";
+import "./chunks/chunk-OX6WMUGJ.js";
 import "./chunks/chunk-SDZ6GJJ3.js";
 
 // src/cli/args.ts
@@ -250,7 +257,7 @@ import { resolve as resolve2 } from "node:path";
 var RENDERERS = {
   pretty: async () => (await import("./chunks/pretty-5IIK4F36.js")).pretty,
   json: async () => (await import("./chunks/json-DJWU7YJJ.js")).json,
-  sarif: async () => (await import("./chunks/sarif-MUZSIZNV.js")).sarif,
+  sarif: async () => (await import("./chunks/sarif-MIIADB5S.js")).sarif,
   github: async () => (await import("./chunks/github-T3VBG5JP.js")).github,
   junit: async () => (await import("./chunks/junit-DN54YMTK.js")).junit,
   markdown: async () => (await import("./chunks/markdown-SDZWA2ZU.js")).markdown,
@@ -313,11 +320,12 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
   const file = { path, absolute: resolve(terminal2.cwd, path), named: true };
   const text = await readStdin();
   const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(terminal2.cwd);
   let after = text;
   const outcome = await lintSource(file, text, await configs.for(path), {
     formats: knowledge.formats,
     services,
+    imports,
     fix: flags["fix-unsafe"] ? "all" : flags.fix ? "safe" : void 0,
     onFixed: (_, __, fixed) => void (after = fixed)
   });
@@ -364,7 +372,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   configs.know(found.folders);
   const fix = fixKind(flags);
   const diffs = [];
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(terminal2.cwd);
   const shown = progress(found.files.length, terminal2);
   let result;
   try {
@@ -373,6 +381,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
       configs,
       formats: knowledge.formats,
       services,
+      imports,
       fix,
       onFixed: (file, before, after) => {
         if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
@@ -458,7 +467,7 @@ async function unifiedDiff(diffs) {
 
 // src/cli/rules.ts
 function listRules(rest, flags, rules2, terminal2) {
-  if (rest.length > 0) throw new UserError(`toolint rules takes no paths, and got "${rest[0]}".`);
+  if (rest.length > 0) throw new UserError(`toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`);
   if (flags.format === "json") {
     const rows = rules2.map((rule) => {
       const { id, severity, in: preset, summary: summary2, fixable } = rule;
@@ -491,8 +500,8 @@ async function printConfig(file, flags, { rules: rules2 }, terminal2) {
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
   const configs = configsFor(flags, rules2, terminal2.cwd);
   const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
-  const { services, close } = openServices();
-  const judge = async (named2) => run({ files: files.map((each) => ({ ...each, named: named2 })), configs, formats: formats2, services });
+  const { services, imports, close } = openServices(terminal2.cwd);
+  const judge = async (named2) => run({ files: files.map((each) => ({ ...each, named: named2 })), configs, formats: formats2, services, imports });
   const found = await judge(false);
   const named = await judge(true);
   close();

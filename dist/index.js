@@ -1,28 +1,36 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   EXTENSIONS,
-  VERSION,
   createConfigs,
   discover,
-  formats,
   lintSource,
   openServices,
   replaceFile,
-  rules,
   run,
   validate
-} from "./chunks/chunk-UF7CGGEY.js";
+} from "./chunks/chunk-SRM4HFNI.js";
+import {
+  VERSION,
+  formats,
+  rules
+} from "./chunks/chunk-RRZNMXQG.js";
+import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-7O27DBIW.js";
-import "./chunks/chunk-SF3OL33T.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-XPTDIYW3.js";
+import "./chunks/chunk-UYB27YBV.js";
+import "./chunks/chunk-ATCVS3YI.js";
 import {
   asWritten,
   defineRule,
   lack,
-  part,
+  part
+} from "./chunks/chunk-WVTLJUO6.js";
+import {
   tree_exports
-} from "./chunks/chunk-TLZQEY2W.js";
+} from "./chunks/chunk-QCMPRAID.js";
+import "./chunks/chunk-POEGNSYD.js";
 import "./chunks/chunk-OX6WMUGJ.js";
-import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-SDZ6GJJ3.js";
 
 // src/index.ts
@@ -39,13 +47,14 @@ async function lint(options = {}) {
     extensions: EXTENSIONS
   });
   configs.know(folders);
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(cwd);
   try {
     const result = await run({
       files,
       configs,
       formats,
       services,
+      imports,
       fix: options.fix,
       onFixed: (file, before, after) => replaceFile(file.absolute, before, after)
     });
@@ -58,12 +67,13 @@ async function lintText(text, options = {}) {
   const cwd = resolve(options.cwd ?? ".");
   const path = options.path ?? "manifest.json";
   const file = { path, absolute: resolve(cwd, path), named: true };
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(cwd);
   let output = text;
   try {
     const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
       formats,
       services,
+      imports,
       fix: options.fix,
       onFixed: (_, __, after) => void (output = after)
     });

@@ -49,13 +49,14 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
     extensions: EXTENSIONS,
   });
   configs.know(folders);
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(cwd);
   try {
     const result = await run({
       files,
       configs,
       formats,
       services,
+      imports,
       fix: options.fix,
       onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
     });
@@ -70,12 +71,13 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
   const cwd = resolve(options.cwd ?? '.');
   const path = options.path ?? 'manifest.json';
   const file = { path, absolute: resolve(cwd, path), named: true };
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(cwd);
   let output = text;
   try {
     const outcome = await lintSource(file, text, await configsFor(options, cwd).for(path), {
       formats,
       services,
+      imports,
       fix: options.fix,
       onFixed: (_, __, after) => void (output = after),
     });

@@ -315,13 +315,11 @@ describe('what cannot be printed', () => {
   test('more of a large file than can be checked in good time', () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `key${index}: [1]\n`).join('');
     const document = parseYaml('x.yaml', text);
-    const root = document.roots[0] as ObjectNode;
-    const started = performance.now();
-    const printed = root.entries.map(({ value }) => document.syntax.print(document, [append(value as ArrayNode, 2)]));
+    const lists = (document.roots[0] as ObjectNode).entries.slice(0, 20).map(({ value }) => value as ArrayNode);
+    const printed = lists.map((list) => document.syntax.print(document, [append(list, 2)]));
     expect(printed[0]).toBeDefined();
     expect(printed.at(-1)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(60_000);
-  }, 90_000);
+  }, 60_000);
 });
 
 /** A value as YAML in whatever layout the choices lead to. */
@@ -401,7 +399,9 @@ describe('any edits of any YAML', () => {
         count++;
         if (!printed) return;
         printedCount++;
-        const again = parseYaml('x.yaml', applyEdits(text, printed));
+        const after = applyEdits(text, printed);
+        expect(countOf('# c', after)).toBeGreaterThanOrEqual(countOf('# c', without(text, edits)));
+        const again = parseYaml('x.yaml', after);
         expect(again.faults).toEqual([]);
         expect(ordered(again.roots[0]!)).toEqual(editedValue(document.roots[0]!, edits));
       }),
@@ -410,3 +410,19 @@ describe('any edits of any YAML', () => {
     expect(printedCount / count).toBeGreaterThan(0.97);
   }, 60_000);
 });
+
+const countOf = (part: string, text: string): number => text.split(part).length - 1;
+
+/** The text without what is replaced or removed. */
+function without(text: string, edits: readonly Edit[]): string {
+  const places = edits.flatMap((edit) => {
+    if (edit.op === 'set') return [edit.node];
+    if (edit.op !== 'remove') return [];
+    const { child } = edit;
+    return [{ start: child.start, end: 'key' in child ? child.value.end : child.end }];
+  });
+  return applyEdits(
+    text,
+    places.map(({ start, end }) => ({ start, end: Math.max(start, end), text: '' })),
+  );
+}

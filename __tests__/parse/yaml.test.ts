@@ -320,6 +320,17 @@ describe('one fault a document, at its place', () => {
     ]);
   });
 
+  test('what the fault is in cannot be known, neither as a key nor as a value', () => {
+    expect(get(rootOf('a: 1\nb: "x\n'), 'b')!.kind).toBe('unknown');
+    const root = rootOf('a: one\n  two: 2\nb: 3\n');
+    expect(get(root, 'a')).toMatchObject({ kind: 'object', entries: [], open: true });
+    expect(get(root, 'b')).toMatchObject({ value: 3 });
+  });
+
+  test('what stands behind the end of the root may belong to it', () => {
+    expect((rootOf('- a\nb: 1\n') as ObjectNode).open).toBe(true);
+  });
+
   test('of several documents, each has its own', () => {
     expect(parseYaml('x.yaml', 'a: }\n---\nb: ]\n---\nc: 1\n').faults.map(({ start }) => start)).toEqual([3, 12]);
   });

@@ -49,6 +49,8 @@ test.each([
   ['rules/otc/id-format.ts', '../../src/parse/json.js'],
   ['rules/otc/id-format.ts', '../shinkai/lib/tables.js'],
   ['rules/otc/id-format.ts', '../common/default-type.js'],
+  ['rules/openai/format.ts', '../mcp/format.js'],
+  ['rules/mcp/format.ts', '../openai/lib/dialect.js'],
   ['rules/otc/id-format.ts', '../index.js'],
   ['rules/otc/lib/identifier.ts', '../../../src/core/finding.js'],
   ['rules/otc/id-format.ts', 'node:fs'],
@@ -85,6 +87,7 @@ test.each([
   ['rules/otc/id-format.ts', '../../src/core/rule.js'],
   ['rules/otc/id-format.ts', './lib/identifier.js'],
   ['rules/otc/field-type.ts', '../common/lib/structural.js'],
+  ['rules/openai/format.ts', '../mcp/lib/listing.js'],
 ])('%s may import %s', (path, specifier) => {
   expect(complaints(path, `import { x } from '${specifier}'; x();`)).toEqual([]);
 });

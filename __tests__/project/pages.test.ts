@@ -42,7 +42,7 @@ function examplesUnder(heading: string, page: string): Example[] {
   return examples;
 }
 
-const { services, close } = openServices();
+const { services, close } = openServices(process.cwd());
 afterAll(close);
 
 async function findingsIn({ options, files }: Example, rule: Rule): Promise<readonly Finding[]> {

@@ -20,7 +20,9 @@ export default defineRule({
       'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
   },
   *check(manifest) {
-    for (const { node } of schemasWith(manifest, 'type')) {
+    for (const { node, role, depth } of schemasWith(manifest, 'type')) {
+      // That a whole table is an array is what the format's own rules speak of.
+      if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.
       if (!isComposed(node) && !isMisspelt(node, 'items')) yield { at: lack(node), message: 'missing' };

@@ -1,8 +1,9 @@
 /** MCP tools and resources: a `tools/list` or `resources/list` answer, or what source code registers. */
 import type { Code } from '../../src/core/code.js';
-import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
-import { entry, get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import type { Format } from '../../src/core/rule.js';
+import { get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { answerIn, listing } from './lib/listing.js';
+import { toolsIn } from './lib/tools.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
@@ -18,10 +19,7 @@ export const format: Format = {
   fields: ['tools', 'resources'],
   recognise,
   units: (root) => listing(root).tools,
-  tools: (root) => {
-    const { tools, functions } = listing(root);
-    return [...tools, ...functions].map((each) => tool(each, get(answerIn(root), 'tools') ?? root));
-  },
+  tools: toolsIn,
   schema,
   validate,
 };
@@ -40,21 +38,4 @@ function recognise(root: Node, code: Code): boolean {
       resources.length === items(get(answerIn(root), 'resources')).length &&
       resources.every(isResource))
   );
-}
-
-function tool(node: ObjectNode, list: Node): Tool {
-  const name = entry(node, 'name');
-  return {
-    node,
-    name,
-    label: text(name?.value),
-    description: entry(node, 'description'),
-    group: (node.group ?? list) as Node,
-    schemas: [...schemaOf(node, 'inputSchema', 'input'), ...schemaOf(node, 'outputSchema', 'output')],
-  };
-}
-
-function schemaOf(node: ObjectNode, key: string, role: ToolSchema['role']): ToolSchema[] {
-  const found = entry(node, key);
-  return found ? [{ role, entry: found, node: found.value, shape: 'schema' }] : [];
 }

@@ -12,6 +12,7 @@ export default defineRule({
   messages: {
     missing: 'No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it.',
   },
+  reads: ['mcp'],
   project: {
     *collect(manifest) {
       yield* toolFacts(manifest);

@@ -1,5 +1,5 @@
-import { defineRule, lack } from '../../src/core/rule.js';
-import { entries, get, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { entries, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
 import { ANNOTATION_KEYS, OPENAI_KEYS } from './lib/keys.js';
@@ -18,7 +18,7 @@ export default defineRule({
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
       const found = tool.links.length === 0 ? (seedWidget(tool) ?? openaiWidget(tool)) : undefined;
-      if (!found) continue;
+      if (!found || isAnswered(tool, manifest)) continue;
       const { holder, key, template } = found;
       yield { at: lack(holder), message: 'missing', data: { key, template } };
     }
@@ -48,4 +48,12 @@ function openaiWidget({ node }: AppTool): Found | undefined {
     ({ key, value }) => key === 'openai/resultCanProduceWidget' && value.kind === 'boolean' && value.value,
   );
   return flag && { holder: meta, key: flag.key, template: 'openai/outputTemplate' };
+}
+
+/** Some apps name the template in the answer. */
+function isAnswered({ name }: AppTool, { code }: Manifest): boolean {
+  const own = code.answers.filter(({ tool }) => tool === undefined || tool === name);
+  return own.some(
+    ({ body }) => has(body, '_meta') === 'unknown' || has(get(body, '_meta'), 'openai/outputTemplate') !== 'no',
+  );
 }

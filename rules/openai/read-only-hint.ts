@@ -62,7 +62,8 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
       : undefined;
   }
   // A hint in `_meta` is openai/misplaced-key's.
-  const isElsewhere = has(get(tool, '_meta'), KEY) === 'yes' || has(get(tool, '_meta'), `openai/${KEY}`) === 'yes';
+  const meta = get(tool, '_meta');
+  const isElsewhere = [KEY, `openai/${KEY}`, 'annotations'].some((key) => has(meta, key) === 'yes');
   if (isElsewhere || has(tool, 'annotations') === 'unknown') return undefined;
   if (holders.some((holder) => holder && !lacks(holder, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return undefined;
   const holder = holders.findLast((each): each is ObjectNode => each?.kind === 'object');

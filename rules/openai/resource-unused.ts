@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
-import { isWidgetUri, sameUri } from './lib/uri.js';
+import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/resource-unused',
@@ -13,6 +13,7 @@ export default defineRule({
     unused:
       'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it.',
   },
+  reads: ['mcp'],
   project: {
     *collect(manifest) {
       yield* resourceFacts(manifest, false);
@@ -21,7 +22,8 @@ export default defineRule({
     *compare(facts) {
       const found = gather(facts, 'resource', 'template');
       if (!found) return;
-      const isUsed = (uri: string): boolean => !isWidgetUri(uri) || [...found.known].some((each) => sameUri(each, uri));
+      const paths = new Set([...found.known].map(pathOf));
+      const isUsed = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
       for (const at of strays(found, isUsed)) yield { at, message: 'unused', data: { uri: at.value! } };
     },
   },

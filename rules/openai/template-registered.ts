@@ -2,7 +2,7 @@ import { didYouMean } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
-import { isWidgetUri, sameUri } from './lib/uri.js';
+import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/template-registered',
@@ -14,6 +14,7 @@ export default defineRule({
     missing:
       'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
   },
+  reads: ['mcp'],
   project: {
     *collect(manifest) {
       yield* resourceFacts(manifest, true);
@@ -22,12 +23,12 @@ export default defineRule({
     *compare(facts) {
       const found = gather(facts, 'template', 'resource');
       if (!found) return;
-      const known = [...found.known];
+      const paths = new Set([...found.known].map(pathOf));
       // A malformed URI is reported for that.
-      const isKnown = (uri: string): boolean => !isWidgetUri(uri) || known.some((each) => sameUri(each, uri));
+      const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
       for (const at of strays(found, isKnown)) {
         const uri = at.value!;
-        yield { at, message: 'missing', data: { uri, hint: didYouMean(uri, known) } };
+        yield { at, message: 'missing', data: { uri, hint: didYouMean(uri, found.known) } };
       }
     },
   },

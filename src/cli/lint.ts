@@ -38,7 +38,7 @@ export async function lintCommand(
   configs.know(found.folders);
   const fix = fixKind(flags);
   const diffs: { path: string; before: string; after: string }[] = [];
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(terminal.cwd);
   const shown = progress(found.files.length, terminal);
   let result: RunResult;
   try {
@@ -47,6 +47,7 @@ export async function lintCommand(
       configs,
       formats: knowledge.formats,
       services,
+      imports,
       fix,
       onFixed: (file, before, after) => {
         if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);

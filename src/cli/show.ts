@@ -31,10 +31,10 @@ export async function why(
 ): Promise<number> {
   const configs = configsFor(flags, rules, terminal.cwd);
   const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(terminal.cwd);
   // As a run over the whole folder would see it, then as a run that names it.
   const judge = async (named: boolean) =>
-    run({ files: files.map((each) => ({ ...each, named })), configs, formats, services });
+    run({ files: files.map((each) => ({ ...each, named })), configs, formats, services, imports });
   const found = await judge(false);
   const named = await judge(true);
   close();

@@ -23,11 +23,12 @@ export async function lintStdin(
   const file: FoundFile = { path, absolute: resolve(terminal.cwd, path), named: true };
   const text = await readStdin();
   const configs = configsFor(flags, knowledge.rules, terminal.cwd);
-  const { services, close } = openServices();
+  const { services, imports, close } = openServices(terminal.cwd);
   let after = text;
   const outcome = await lintSource(file, text, await configs.for(path), {
     formats: knowledge.formats,
     services,
+    imports,
     fix: flags['fix-unsafe'] ? 'all' : flags.fix ? 'safe' : undefined,
     onFixed: (_, __, fixed) => void (after = fixed),
   });

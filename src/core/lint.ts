@@ -98,7 +98,7 @@ function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[]
 function appliesTo(rule: Rule, { formats }: Manifest): boolean {
   if (formats.length === 0) return rule.id === 'common/syntax';
   const pack = rule.id.slice(0, rule.id.indexOf('/'));
-  return !FORMATS.has(pack) || formats.some((format) => format === pack);
+  return !FORMATS.has(pack) || formats.some((format) => format === pack || rule.reads?.includes(format));
 }
 
 const FORMATS: ReadonlySet<string> = new Set(['shinkai', 'otc', 'gloodata', 'openai', 'mcp']);

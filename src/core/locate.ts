@@ -12,7 +12,7 @@ interface Parent {
 export class Locator {
   readonly #document: Document;
   readonly #toolOf = new Map<Node, Tool>();
-  #lines: Lines | undefined;
+  readonly #lines = new Map<string | undefined, Lines>();
   #parents: Map<Place, Parent> | undefined;
 
   constructor(document: Document) {
@@ -29,7 +29,7 @@ export class Locator {
 
   locate(at: At): Location {
     const { start, end, file } = this.span(at);
-    const lines = (this.#lines ??= new Lines(this.#document.text));
+    const lines = this.#linesOf(file);
     const from = lines.at(start);
     const to = lines.at(end);
     const subject = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
@@ -45,6 +45,16 @@ export class Locator {
     };
   }
 
+  #linesOf(file: string | undefined): Lines {
+    let lines = this.#lines.get(file);
+    if (!lines) this.#lines.set(file, (lines = new Lines(this.#textOf(file))));
+    return lines;
+  }
+
+  #textOf(file: string | undefined): string {
+    return file === undefined ? this.#document.text : (this.#document.others?.get(file) ?? '');
+  }
+
   /** The characters that a place covers. */
   span(at: At): Place {
     if ('lack' in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
@@ -54,8 +64,9 @@ export class Locator {
 
   #opening(object: Node): Place {
     const first = object.kind === 'object' ? object.entries[0] : undefined;
-    const hasBrace = this.#document.text[object.start] === '{';
-    return !hasBrace && first ? first : { start: object.start, end: Math.min(object.start + 1, object.end) };
+    const { start, end, file } = object;
+    const hasBrace = this.#textOf(file)[start] === '{';
+    return !hasBrace && first ? first : { start, end: Math.min(start + 1, end), ...(file && { file }) };
   }
 
   #within({ part, from, to }: Extract<At, { part: unknown }>): Place {

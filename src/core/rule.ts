@@ -276,6 +276,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly presets?: Partial<Record<Preset, Partial<Options>>>;
   };
   readonly needs?: readonly Need[];
+  /** Formats beside its own whose manifests hold what it compares. */
+  readonly reads?: readonly FormatId[];
   /** Silent wherever another rule has spoken. */
   readonly structural?: true;
   check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;

@@ -51,6 +51,13 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
     recommended: source('recommended'),
     strict: source('strict'),
     spec: source('spec'),
+    html: {
+      name: `${namespace}/html`,
+      files: ['**/*.{html,htm}', '**/*.{html,htm}/*.js'],
+      plugins: { [namespace]: plugin },
+      processor: `${namespace}/html`,
+      rules: entriesOf(rules, 'recommended', 'js', namespace),
+    },
     get json() {
       return data('json');
     },

@@ -8,8 +8,8 @@ import { judge } from '../core/judge.js';
 import type { Setting } from '../core/lint.js';
 import type { Format, Rule, Services } from '../core/rule.js';
 import { createSqlService } from '../sql/service.js';
-import { read } from './read.js';
-import type { EslintSettings, RuleContext, SourceCode } from './types.js';
+import { read, rootOf } from './read.js';
+import type { EslintSettings, RuleContext } from './types.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
 export interface Said {
@@ -25,20 +25,20 @@ interface File {
   failures: readonly string[];
 }
 
-const files = new WeakMap<SourceCode['ast'], File>();
+const files = new WeakMap<object, File>();
 
 /** Says that a rule is on for a file. */
 export function enlist(rule: Rule, { sourceCode, options }: RuleContext): void {
-  let file = files.get(sourceCode.ast);
+  let file = files.get(rootOf(sourceCode));
   // An AST that has been judged before is linted once more.
-  if (!file || file.findings) files.set(sourceCode.ast, (file = { settings: new Map(), failures: [] }));
+  if (!file || file.findings) files.set(rootOf(sourceCode), (file = { settings: new Map(), failures: [] }));
   const given = options[0] as Readonly<Record<string, unknown>> | undefined;
   file.settings.set(rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...given } });
 }
 
 /** Takes what a rule has to say; the file is judged when the first rule asks. */
 export function takeSaid(rule: Rule, formats: readonly Format[], context: RuleContext): Said {
-  const file = files.get(context.sourceCode.ast)!;
+  const file = files.get(rootOf(context.sourceCode))!;
   file.findings ??= judgeFile(file, formats, context);
   const { failures } = file;
   file.failures = [];

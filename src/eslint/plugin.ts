@@ -1,6 +1,7 @@
 /** Makes an ESLint plugin of a rule pack. */
 import type { Format, Rule } from '../core/rule.js';
 import { configsOf } from './configs.js';
+import { htmlProcessor } from './html.js';
 import { toEslint } from './to-eslint.js';
 import type { EslintPlugin } from './types.js';
 
@@ -15,11 +16,14 @@ export interface Pack {
 /** Rules that compare files are left out: ESLint lints, and caches, one file at a time. */
 export function createPlugin({ name, version, rules, formats }: Pack): EslintPlugin {
   const single = rules.filter(({ check }) => check);
+  const about = { name, ...(version !== undefined && { version }) };
+  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats)]));
   const plugin = {
-    meta: { name, ...(version !== undefined && { version }), namespace: name },
-    rules: Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats)])),
+    meta: { ...about, namespace: name },
+    rules: made,
+    processors: { html: htmlProcessor(new Set(Object.keys(made)), { ...about, name: `${name}/html` }) },
     configs: {},
-  } as EslintPlugin;
+  } as unknown as EslintPlugin;
   plugin.configs = configsOf(plugin, single);
   return plugin;
 }

@@ -3,25 +3,37 @@ import { Unreadable, type Document } from '../core/document.js';
 import type { Ast } from '../parse/estree/ast.js';
 import { extract } from '../parse/estree/extract.js';
 import { sourceSyntax } from '../parse/source-syntax.js';
+import { mayHoldTools } from '../parse/telltale.js';
 import { json5Syntax } from './json5-syntax.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
 import type { SourceCode } from './types.js';
 
+interface Root {
+  readonly type: string;
+}
+
+/** The root of the AST: what listeners are called for first, and what stands for the file as long as ESLint has it. */
+export const rootOf = ({ ast }: SourceCode): Root => ast as Root;
+
 export type Language = 'js' | 'json';
 
 /** By the AST; undefined where the language is none that we read. */
-export function languageOf({ ast }: SourceCode): Language | undefined {
+export function languageOf(sourceCode: SourceCode): Language | undefined {
+  const ast = rootOf(sourceCode);
   if (ast.type === 'Program') return 'js';
   // HTML has an AST of that name too.
   return ast.type === 'Document' && 'body' in ast ? 'json' : undefined;
 }
 
 export function read(path: string, sourceCode: SourceCode): Document {
-  const { ast, text } = sourceCode;
+  const { text = '' } = sourceCode;
+  const ast = rootOf(sourceCode);
   return languageOf(sourceCode) === 'js' ? readSource(path, text, ast) : readJson(path, text, ast as MomoaDocument);
 }
 
 function readSource(path: string, text: string, program: Ast): Document {
+  if (!TELLTALES.some((telltale) => telltale.test(text)))
+    return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [] };
   try {
     const { alternatives, code } = extract(program);
     const [roots = [], ...others] = alternatives;

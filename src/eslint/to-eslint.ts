@@ -3,7 +3,7 @@ import type { Finding } from '../core/finding.js';
 import type { Format, Rule, TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import { enlist, takeSaid } from './judgement.js';
-import { languageOf, type Language } from './read.js';
+import { languageOf, rootOf, type Language } from './read.js';
 import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
 export function toEslint(rule: Rule, formats: readonly Format[]): EslintRule {
@@ -11,9 +11,9 @@ export function toEslint(rule: Rule, formats: readonly Format[]): EslintRule {
     meta: metaOf(rule),
     create(context) {
       const misplaced = misplacement(rule, context);
-      if (misplaced !== undefined) return { [context.sourceCode.ast.type]: () => sayOnce(misplaced, context) };
+      if (misplaced !== undefined) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
       enlist(rule, context);
-      return { [context.sourceCode.ast.type]: () => reportAll(rule, formats, context) };
+      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, formats, context) };
     },
   };
 }
@@ -33,8 +33,8 @@ function metaOf(rule: Rule): RuleMeta {
 }
 
 const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
-/** Formats that nobody writes in source code. */
-const DATA_ONLY = /^(otc|shinkai)\//;
+/** A format that nobody writes in source code. */
+const DATA_ONLY = /^shinkai\//;
 
 /** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
 function languagesOf(rule: Rule): string[] {
@@ -53,11 +53,11 @@ function misplacement(rule: Rule, { id, sourceCode }: RuleContext): string | und
   return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${known === 'JSON' ? ', and a `language` of @eslint/json' : ''}.`;
 }
 
-const told = new WeakSet<SourceCode['ast']>();
+const told = new WeakSet<object>();
 
 function sayOnce(message: string, context: RuleContext): void {
-  if (told.has(context.sourceCode.ast)) return;
-  told.add(context.sourceCode.ast);
+  if (told.has(rootOf(context.sourceCode))) return;
+  told.add(rootOf(context.sourceCode));
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
 

@@ -7,8 +7,10 @@ export interface Position {
 }
 
 export interface SourceCode {
-  readonly text: string;
-  readonly ast: { readonly type: string };
+  /** Missing where a file is none of text. */
+  readonly text?: string;
+  /** An object with a `type`, whatever the language. */
+  readonly ast: unknown;
   getLocFromIndex?(index: number): Position;
 }
 
@@ -64,7 +66,8 @@ export interface EslintConfig {
   rules: Record<string, RuleEntry>;
 }
 
-export interface EslintConfigs {
+/** Not an interface: ESLint wants a record. */
+export type EslintConfigs = {
   /** TypeScript and JavaScript, by preset. */
   recommended: EslintConfig;
   strict: EslintConfig;
@@ -73,10 +76,24 @@ export interface EslintConfigs {
   readonly json: EslintConfig;
   readonly jsonc: EslintConfig;
   readonly json5: EslintConfig;
+  /** The scripts of widgets. */
+  html: EslintConfig;
+};
+
+interface Message {
+  readonly ruleId: string | null;
+}
+
+export interface EslintProcessor {
+  meta: { name: string; version?: string };
+  preprocess(text: string, filename: string): (string | { text: string; filename: string })[];
+  postprocess<Given extends Message>(messages: Given[][], filename: string): Given[];
+  supportsAutofix: boolean;
 }
 
 export interface EslintPlugin {
   meta: { name: string; version?: string; namespace: string };
+  processors: Record<'html', EslintProcessor>;
   rules: Record<string, EslintRule>;
   configs: EslintConfigs;
 }

@@ -1,4 +1,4 @@
-/** Babel's parser, set up to give ESTree for whatever dialect a file is in. */
+/** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by babel-estree.ts. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import type { Fault } from '../core/rule.js';
 import type { Ast } from './estree/ast.js';
@@ -30,7 +30,7 @@ export function parseProgram(path: string, text: string): Parsed {
 /** A script of a page, its offsets counted from where it stands. */
 export function parseScript(text: string, offset: number, isModule: boolean): Ast | undefined {
   const sourceType = isModule ? 'module' : 'unambiguous';
-  const parsed = attempt(text, [ESTREE, 'jsx', ...MODERN], {
+  const parsed = attempt(text, ['jsx', ...MODERN], {
     sourceType,
     startLine: 1,
     startColumn: 0,
@@ -62,14 +62,13 @@ function attempt(
   }
 }
 
-const ESTREE: ParserPlugin = ['estree', { classFeatures: true }];
 const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
 
 /** The ways to read a file, the likeliest first. Decorators and Flow come in kinds that exclude each other. */
 function dialectsOf(path: string, text: string): ParserPlugin[][] {
   const isTypeScript = /\.[mc]?tsx?$/i.test(path);
   const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
-  const base: ParserPlugin[] = [ESTREE, ...MODERN, ...(hasJsx ? (['jsx'] as const) : [])];
+  const base: ParserPlugin[] = [...MODERN, ...(hasJsx ? (['jsx'] as const) : [])];
   if (!isTypeScript) {
     const plain: ParserPlugin[] = [...base, 'decorators'];
     return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];

@@ -4,6 +4,7 @@ import type { WidgetUse } from '../core/code.js';
 import { NO_CODE } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Node } from '../core/tree.js';
+import { toEstree } from './babel-estree.js';
 import { parseScript } from './babel.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';
@@ -59,7 +60,7 @@ function pageUses(html: string, offset: number): WidgetUse[] {
     return program ? [wrapped(program, piece.kind)] : [];
   });
   const page: Ast = { type: 'Program', start: offset, end: offset + html.length, body };
-  return widgetUses(new Evaluator(survey(page)));
+  return widgetUses(new Evaluator(survey(page, toEstree)));
 }
 
 /** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */

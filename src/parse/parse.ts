@@ -6,8 +6,8 @@ import { parseJson, type JsonOptions } from './json.js';
 export interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
   readonly comments?: boolean;
-  /** Finds what an import of a source file stands for, where other files may be read. */
-  readonly resolveImport?: ImportResolver;
+  /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
+  readonly imports?: { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
 }
 
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
@@ -35,7 +35,8 @@ export async function parse(path: string, text: string, options: ParseOptions = 
     const { parseSource } = await import('./typescript.js');
     // Only a file that holds a page needs what reads pages.
     const pages = text.includes('openai') && /<script|\son[a-z]+=/i.test(text) ? await import('./html.js') : undefined;
-    return parseSource(path, text, { resolveImport: options.resolveImport, readPages: pages?.templateUses });
+    const { resolveImport, texts } = options.imports ?? {};
+    return parseSource(path, text, { resolveImport, others: texts, readPages: pages?.templateUses });
   }
   const jsonOptions = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const document = parseJson(path, text, jsonOptions);

@@ -32,6 +32,8 @@ export class Literals {
         this.#note(node);
       } else if (node.type === 'TemplateLiteral') {
         if (node['expressions'].length === 0 && node.parent?.type !== 'TaggedTemplateExpression') this.#note(node);
+      } else if (node.type === 'UnaryExpression' && node['operator'] === '-') {
+        this.#note(node);
       } else if (node.type === 'Literal' && !keys.has(node)) {
         this.#note(node);
         const quote = text[startOf(node)];
@@ -57,7 +59,7 @@ export class Literals {
   }
 }
 
-function agrees({ type, value }: Ast, node: Node): boolean {
+function agrees({ type, value, argument }: Ast, node: Node): boolean {
   switch (node.kind) {
     case 'object':
       return type === 'ObjectExpression';
@@ -66,6 +68,8 @@ function agrees({ type, value }: Ast, node: Node): boolean {
     case 'string':
       return type === 'TemplateLiteral' || (type === 'Literal' && value === node.value);
     case 'number':
+      if (type === 'UnaryExpression') return argument.type === 'Literal' && -argument.value === node.value;
+      return type === 'Literal' && value === node.value;
     case 'boolean':
       return type === 'Literal' && value === node.value;
     case 'null':

@@ -7,7 +7,7 @@ import { editList, layoutOf, type BracketedList, type ListStyle } from './commas
 import { commentEnd } from './json-comments.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
 import { isMadeFromZod } from './estree/zod.js';
-import { hasLineBreak, indentAt, isFirstOnLine, reindent } from './lines.js';
+import { hasLineBreak, indentAt, reindent } from './lines.js';
 import { childIndex, childrenOf, Literals, placeOf } from './source-literals.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
@@ -54,13 +54,9 @@ function setValue(
 ): TextEdit | undefined {
   if (!literals.of(node) || isMadeFromZod(node)) return undefined;
   if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
-  const indent = isFirstOnLine(text, startOfLine(text, node.start)) ? indentAt(text, node.start) : undefined;
-  const replacement = printSource(value, printer, indent);
+  const replacement = printSource(value, printer, indentAt(text, node.start));
   return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
 }
-
-const startOfLine = (text: string, offset: number): number =>
-  offset - (offset - text.lastIndexOf('\n', offset - 1) - 1);
 
 /** Only what differs, so that escapes elsewhere in the literal stay as they were written. */
 function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
@@ -158,8 +154,10 @@ function written(
 ): string | undefined {
   const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? undefined : literals.of(node));
   if (!expression) return undefined;
+  const piece = text.slice(startOf(expression), endOf(expression));
   const from = indentAt(text, startOf(expression));
-  return reindent(text.slice(startOf(expression), endOf(expression)), from, indent ?? from);
+  // The blanks in a template are part of its value.
+  return piece.includes('`') ? piece : reindent(piece, from, indent ?? from);
 }
 
 /** The expression of a child that another of the edits takes away. */

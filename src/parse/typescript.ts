@@ -2,6 +2,7 @@
 import type { WidgetUse } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
+import { toEstree } from './babel-estree.js';
 import { parseProgram } from './babel.js';
 import type { Ast } from './estree/ast.js';
 import type { ImportResolver } from './estree/evaluate.js';
@@ -9,6 +10,8 @@ import { extract } from './estree/extract.js';
 import { sourceSyntax } from './source-syntax.js';
 
 export interface SourceOptions {
+  /** The texts of the files that `resolveImport` answers from. */
+  readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
   readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetUse[];
 }
@@ -16,14 +19,16 @@ export interface SourceOptions {
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
-  const { readPages, resolveImport } = options;
+  const { others, readPages, resolveImport } = options;
   try {
     const { alternatives, code } = extract(parsed.program, {
+      normalise: toEstree,
       resolveImport,
       ...(readPages && { readPages: (templates) => readPages(templates, text) }),
     });
-    const [roots = [], ...others] = alternatives;
-    return { path, text, syntax: sourceSyntax(parsed.program), roots, faults: [], alternatives: others, code };
+    const [roots = [], ...further] = alternatives;
+    const syntax = sourceSyntax(parsed.program);
+    return { path, text, syntax, roots, faults: [], alternatives: further, code, ...(others && { others }) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return broken(path, text, { start: 0, end: Math.min(1, text.length), message: TOO_DEEP, mild: true });

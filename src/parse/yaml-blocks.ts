@@ -11,26 +11,42 @@ export interface BlockChange {
 }
 
 /** The edits, where at least one child stays. */
-export function editBlock(text: string, children: readonly Place[], change: BlockChange, end: LineEnd): TextEdit[] {
+export function editBlock(text: string, children: readonly Place[], change: BlockChange, ending: LineEnd): TextEdit[] {
   const kept = children.filter((_, index) => !change.removed.has(index));
-  const separator = end + ' '.repeat(children[0]!.start - lineStart(text, children[0]!.start));
+  const separator = ending + ' '.repeat(children[0]!.start - lineStart(text, children[0]!.start));
   const edits: TextEdit[] = [];
 
-  const moved = movedUp(text, children, change.removed);
-  if (moved) edits.push(moved);
+  const atStart = movedUp(text, children, change.removed);
+  const atEnd = endOfFile(text, children, change.removed);
+  edits.push(...[atStart, atEnd].filter((edit) => edit !== undefined));
   for (const index of change.removed) {
     const child = children[index]!;
-    if (!moved || child.start >= moved.end) edits.push(removal(text, child));
+    const isDone = (atStart && child.start < atStart.end) || (atEnd && child.start > atEnd.start);
+    if (!isDone) edits.push(removal(text, child));
   }
   if (change.first.length > 0) {
     const at = kept[0]!.start;
     edits.push({ start: at, end: at, text: change.first.map((child) => child + separator).join('') });
   }
-  if (change.last.length > 0) {
-    const at = lineEnd(text, kept.at(-1)!.end);
-    edits.push({ start: at, end: at, text: change.last.map((child) => separator + child).join('') });
-  }
+  if (change.last.length > 0) edits.push(appended(text, kept.at(-1)!, change.last, separator, ending, atEnd));
   return edits;
+}
+
+/** On the lines below the last child; in a file that ends with it, behind it. */
+function appended(
+  text: string,
+  { end }: Place,
+  children: readonly string[],
+  separator: string,
+  ending: LineEnd,
+  atEnd: TextEdit | undefined,
+): TextEdit {
+  const line = lineEnd(text, end);
+  const at = afterLineBreak(text, line);
+  if (at === line || atEnd)
+    return { start: line, end: line, text: children.map((child) => separator + child).join('') };
+  const indent = separator.slice(ending.length);
+  return { start: at, end: at, text: children.map((child) => indent + child + ending).join('') };
 }
 
 /** Where the first children go and stand behind a dash, the next one takes their place, unless a comment is between. */
@@ -43,6 +59,18 @@ function movedUp(text: string, children: readonly Place[], removed: ReadonlySet<
     if (!removed.has(index)) return { start: first.start, end: child.start, text: '' };
   }
   return undefined;
+}
+
+/** Where the last children go and the file has no line break behind them, it has none afterwards. */
+function endOfFile(text: string, children: readonly Place[], removed: ReadonlySet<number>): TextEdit | undefined {
+  const lastKept = children.findLastIndex((_, index) => !removed.has(index));
+  if (lastKept === children.length - 1 || children.at(-1)!.end < text.length) return undefined;
+  const start = lineEnd(text, children[lastKept]!.end);
+  const gaps = children.slice(lastKept + 1).map((child, index) => {
+    const before = children[lastKept + index]!.end;
+    return text.slice(Math.max(before, start), child.start);
+  });
+  return gaps.join('').trim() === '' ? { start, end: text.length, text: '' } : undefined;
 }
 
 function removal(text: string, { start, end }: Place): TextEdit {

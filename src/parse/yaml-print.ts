@@ -141,8 +141,10 @@ export function printScalar(
 ): string {
   // What YAML 1.1 takes for something else than text is quoted too.
   const document = documentOf({ k: value }, inFlow, { compat: 'yaml-1.1' });
+  const isLong = typeof value === 'string' && hasLineBreak(value);
+  const way = inFlow && isLong ? 'QUOTE_DOUBLE' : quote;
   // Said to be plain, a text of several lines would not become a block.
-  if (quote !== 'PLAIN') (document.contents as YAMLMap<YamlScalar, YamlScalar>).items[0]!.value!.type = quote;
+  if (way !== 'PLAIN') (document.contents as YAMLMap<YamlScalar, YamlScalar>).items[0]!.value!.type = way;
   const text = inner(stringify(document, style), 'k: ', '', inFlow);
   return text.replace(
     /\n(\n*)/g,

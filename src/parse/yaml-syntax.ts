@@ -34,9 +34,10 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
   const printed = [
     ...[...changes.values].map(([node, value]) => setValue(style, node, value)),
     ...[...changes.keys].map(([entry, key]) => renameKey(style, entry, key)),
-    ...[...changes.containers].flatMap(
-      ([container, change]) => changeContainer(style, container, change) ?? [undefined],
-    ),
+    // Of two that end on one line, the inner one is added to first.
+    ...[...changes.containers]
+      .sort(([a], [b]) => b.start - a.start)
+      .flatMap(([container, change]) => changeContainer(style, container, change) ?? [undefined]),
   ];
   const known = printed.filter((edit) => edit !== undefined);
   const settled = known.length === printed.length ? settle(known) : undefined;
@@ -44,7 +45,7 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
 }
 
 /** So much text is read again for the fixes of one document; a fix more would cost a hostile file nothing. */
-const MOST_READ_AGAIN = 4_000_000;
+const MOST_READ_AGAIN = 2_000_000;
 const readAgain = new WeakMap<Document, number>();
 
 /** YAML has too many ways to be misunderstood: the edited text is read again, and must be what was meant. */
@@ -80,13 +81,13 @@ function setValue(style: YamlStyle, node: Node, value: Printable): TextEdit | un
     if (printed === undefined) return undefined;
     return start < end ? { start, end, text: printed } : { start: origin.lead, end: origin.lead, text: ' ' + printed };
   }
+  const quote = hasCommentBehind(text, end) ? 'QUOTE_DOUBLE' : undefined;
   if (origin.column < 0) {
-    const printed = blockAt(value, style, columnOf(text, start)) ?? behindDash(value, style, -1)?.trimStart();
+    const printed = blockAt(value, style, columnOf(text, start)) ?? behindDash(value, style, -1, quote)?.trimStart();
     return printed === undefined ? undefined : { start, end, text: printed };
   }
   if (origin.hasProps || text.slice(origin.lead, start).trim() !== '') return undefined;
   const isEntry = text[origin.lead - 1] === ':';
-  const quote = hasCommentBehind(text, end) ? 'QUOTE_DOUBLE' : undefined;
   const printed = (isEntry ? behindColon : behindDash)(value, style, origin.column, quote);
   // Blanks behind an empty value belong to the comment that may follow.
   return printed === undefined

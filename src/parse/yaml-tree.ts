@@ -100,8 +100,7 @@ export class YamlReader {
     const { value, tag } = node;
     const place = this.#contentOf(node);
     const isKnown = tag === undefined || (Object.hasOwn(TYPES, tag) && typeof value === TYPES[tag]);
-    const isDoubtful = place.start <= this.#brokenAt && this.#brokenAt <= place.end;
-    const read: Node = isKnown && !isDoubtful ? scalarNode(value, place) : { kind: 'unknown', ...place };
+    const read: Node = isKnown && !this.#isBroken(place) ? scalarNode(value, place) : { kind: 'unknown', ...place };
     setOrigin(read, { ...slot, form: 'scalar', children: [] });
     return read;
   }
@@ -162,7 +161,7 @@ export class YamlReader {
       const read: Node = value ? this.#node(value, slot) : { kind: 'null', start: keyPlace.end, end: keyPlace.end };
       end = Math.max(keyPlace.end, endOf(sep.findLast(isSolid)), value ? this.#endOf(value, read) : 0);
 
-      const name = keyName(keyNode, this.#text);
+      const name = this.#isBroken(keyPlace) ? undefined : keyName(keyNode, this.#text);
       const sources = value && isMergeKey(key) ? sourcesOf(read) : undefined;
       if (sources) {
         for (const entry of sources.entries) {
@@ -179,6 +178,10 @@ export class YamlReader {
       }
     }
     return { children, items: [], entries: withoutOverridden(entries, merged), open, end };
+  }
+
+  #isBroken({ start, end }: Place): boolean {
+    return start <= this.#brokenAt && this.#brokenAt <= end;
   }
 
   /** Where a value ends in this place: an alias with its name, not with what it stands for. */

@@ -37,3 +37,13 @@ export function isEverydayFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
 }
+
+/** Source code whose tools are no one's to call: tests and what they stand on, builds, declarations. */
+export function isSideCode(path: string): boolean {
+  return (
+    /(^|\/)(__tests__|__mocks__|__fixtures__|__snapshots__)\//.test(path) ||
+    /\.(test|spec|min|bundle|stories)\.[mc]?[jt]sx?$/i.test(path) ||
+    /\.d\.[mc]?ts$/i.test(path) ||
+    (/(^|\/)(dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path))
+  );
+}

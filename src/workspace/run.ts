@@ -10,9 +10,11 @@ import { NO_FORMAT, type Hints } from '../core/manifest.js';
 import { Project } from '../core/project.js';
 import type { Format, Services } from '../core/rule.js';
 import { languageOf, parse } from '../parse/parse.js';
+import { mayHoldTools } from '../parse/telltale.js';
 import type { Configs, ResolvedConfig } from './config.js';
 import type { FoundFile } from './discover.js';
-import { isEverydayFile } from './known-files.js';
+import type { ImportedFiles } from './imports.js';
+import { isEverydayFile, isSideCode } from './known-files.js';
 import { readText } from './read.js';
 
 export interface RunOptions {
@@ -20,6 +22,8 @@ export interface RunOptions {
   readonly configs: Configs;
   readonly formats: readonly Format[];
   readonly services: Services;
+  /** Reads what source files import from their neighbours; asked for by the first source file. */
+  imports?(): Promise<ImportedFiles>;
   readonly fix?: FixKind;
   /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
   onFixed?(file: FoundFile, before: string, after: string): string | undefined;
@@ -67,6 +71,7 @@ interface FileOutcome {
   readonly fixed: number;
 }
 
+const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
 const NOTHING = { findings: [], failures: [], facts: new Map(), settings: new Map(), fixed: 0 };
 const failed = (path: string, message: string): FileOutcome => ({ ...NOTHING, failures: [{ path, message }] });
 const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
@@ -96,24 +101,31 @@ export async function lintSource(
     dialect: config.dialect,
   };
   const isOurs = hints.format !== undefined || file.named;
-  if (!isOurs && !hasTelltale(text, options.formats) && !isBesideTool(file)) return undefined;
+  const language = languageOf(file.path);
+  const isCode = language === 'source' || language === 'html';
+  const hasWords = isCode ? mayHoldTools(file.path, text) : hasTelltale(text, options.formats);
+  if (!hasWords && (isCode || (!isOurs && !isBesideTool(file)))) {
+    return file.named ? skipped(file.path, NO_FORMAT) : undefined;
+  }
+  if (isCode && !file.named && isSideCode(file.path)) return skipped(file.path, SIDE_CODE);
+  const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
   const judgeText = async (source: string): Promise<Judgement> => {
-    const document = await parse(file.path, source, { comments: config.comments });
+    const document = await parse(file.path, source, { comments: config.comments, imports });
     const judgement = judge(document, options.formats, hints, config.rules, options.services);
     const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
-    return isUnknown ? judge(document, options.formats, { ...hints, named: true }, config.rules, options.services) : judgement;
+    return isUnknown
+      ? judge(document, options.formats, { ...hints, named: true }, config.rules, options.services)
+      : judgement;
   };
   let judged: Judgement;
   try {
-    if (languageOf(file.path) === undefined && !/^\s*[[{]/.test(text)) {
+    if (language === undefined && !/^\s*[[{]/.test(text)) {
       return file.named ? skipped(file.path, 'not a kind of file that holds manifests') : undefined;
     }
     judged = await judgeText(text);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return isOurs || hasTelltale(text, options.formats)
-      ? failed(file.path, error.message)
-      : skipped(file.path, error.message);
+    return isOurs || hasWords ? failed(file.path, error.message) : skipped(file.path, error.message);
   }
   if (judged.recognition.skipped !== undefined) {
     const isListed = file.named || judged.recognition.skipped !== NO_FORMAT;

@@ -1,13 +1,20 @@
-/** Services for rules that need more than a tree. They cost nothing until a rule asks. */
+/** What a run may need beyond files and rules. It costs nothing until somebody asks. */
 import type { Services } from '../core/rule.js';
 import { createSqlService } from '../sql/service.js';
+import { importedFiles, type ImportedFiles } from './imports.js';
 
 export interface OpenServices {
   readonly services: Services;
+  imports(): Promise<ImportedFiles>;
   close(): void;
 }
 
-export function openServices(): OpenServices {
+export function openServices(cwd: string): OpenServices {
   const sql = createSqlService();
-  return { services: { sql }, close: () => sql.dispose() };
+  let files: ImportedFiles | undefined;
+  return {
+    services: { sql },
+    imports: async () => (files ??= importedFiles(cwd, (await import('../parse/neighbour.js')).readNeighbour)),
+    close: () => sql.dispose(),
+  };
 }

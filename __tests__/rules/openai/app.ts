@@ -79,10 +79,9 @@ export async function lintFiles(
   { dialect = 'auto', options = {} }: LintOptions = {},
 ): Promise<Finding[]> {
   const settings: Settings = new Map(
-    [rules].flat().map((rule) => [
-      rule.id,
-      { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } },
-    ]),
+    [rules]
+      .flat()
+      .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } }]),
   );
   const project = new Project();
   const findings: Finding[] = [];

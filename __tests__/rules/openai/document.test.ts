@@ -5,7 +5,7 @@ import { lintFiles, openaiTool, placesIn, plainTool, resource, seedTool, URI } f
 
 const folder = '__tests__/fixtures/openai';
 const read = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
-const SERVER = read('restaurant-map.ts');
+const SERVER = read('restaurant-map.js');
 const PAGE = read('restaurant-map.html');
 const recommended = rules.filter((rule) => rule.in !== 'strict' && (rule.check ?? rule.project));
 
@@ -46,7 +46,7 @@ describe('each item of the checklist, broken once in TypeScript', () => {
       "'Shows a map'",
       "openai/description-action-oriented server.ts:5 'Shows a map'",
     ],
-    ['the answer has no initial data', 'initialData:', 'someData:', 'openai/initial-data server.ts:41 {'],
+    ['the answer has no initial data', 'initialData:', 'someData:', 'openai/initial-data server.ts:40 {'],
     [
       'there are no messages for the invocation',
       /** From the key to the brace behind it. */
@@ -57,15 +57,13 @@ describe('each item of the checklist, broken once in TypeScript', () => {
     ['the hint is false', 'readOnlyHint: true', 'readOnlyHint: false', 'openai/read-only-hint server.ts:21 false'],
   ])('%s', async (_, from, to, expected) => {
     const found = await lintServer(broken(SERVER, from, to));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^${expected.split(' ').slice(0, 2).join(' ')}`.replaceAll('.', '\\.')));
-    expect(found[0]!.slice(0, expected.length)).toBe(expected);
+    expect(found).toEqual([expected]);
   });
 
   test('the widget does not check for window.openai', async () => {
     const page = broken(PAGE, 'if (window.openai && window.openai.getInitialData)', 'if (true)');
     expect(await placesIn({ 'server.ts': SERVER, 'restaurant-map.html': page }, recommended)).toEqual([
-      'openai/window-openai-guard restaurant-map.html:18 window.openai',
+      'openai/window-openai-guard restaurant-map.html:16 window.openai',
     ]);
   });
 
@@ -90,7 +88,12 @@ describe('each item of the checklist that a dump can break, broken once', () => 
     ['the dump as it should be', seedTool(), resource(), []],
     ['the URI', seedTool(), resource({ uri: 'resource://map.html' }), ['openai/resource-uri']],
     ['the MIME type', seedTool(), resource({ mimeType: 'text/html' }), ['openai/resource-mime-type']],
-    ['the description', seedTool({}, { description: 'Shows a map' }), resource(), ['openai/description-action-oriented']],
+    [
+      'the description',
+      seedTool({}, { description: 'Shows a map' }),
+      resource(),
+      ['openai/description-action-oriented'],
+    ],
     ['the messages', seedTool({ toolInvocation: undefined }), resource(), ['openai/invocation-messages']],
     ['the hint', seedTool({ readOnlyHint: undefined }), resource(), ['openai/read-only-hint']],
   ])('%s', async (_, tool, widget, expected) => {

@@ -4,7 +4,7 @@ import { entry, get, items, text, type Entry, type Node, type ObjectNode } from 
 import { listing } from '../../mcp/lib/listing.js';
 import { isXmcp, openaiEntry, writtenIn, type Dialect } from './dialect.js';
 import { isWidgetMime } from './mime.js';
-import { isWidgetUri, sameUri } from './uri.js';
+import { isWidgetUri, pathOf } from './uri.js';
 
 export interface AppTool {
   readonly node: ObjectNode;
@@ -52,30 +52,45 @@ export function widgetsOf(manifest: Manifest): Widget[] {
 function read(manifest: Manifest): App {
   const { tools, resources } = listing(manifest.root);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
-  const isWidget = (node: ObjectNode): boolean => isOwnWidget(node) || appTools.some((tool) => isLinked(tool, node));
-  const widget = (node: ObjectNode, isContent: boolean): Widget => {
-    return { node, uri: get(node, 'uri'), isContent, dialects: dialectsFor(node, appTools, manifest) };
-  };
+  const linked = dialectsByPath(appTools);
+  const all = new Set(appTools.flatMap(({ dialects }) => dialects));
+  const widgets = (nodes: readonly ObjectNode[], isContent: boolean): Widget[] =>
+    nodes.flatMap((node) => {
+      const uri = get(node, 'uri');
+      const linking = linked.get(pathOf(text(uri) ?? '')) ?? new Set();
+      if (!isOwnWidget(node) && linking.size === 0) return [];
+      // By its own metadata, else that of the tools that refer to it, else that of all tools beside it.
+      const close = new Set([...writtenIn(node, false), ...linking]);
+      return [{ node, uri, isContent, dialects: judgedBy([...(close.size > 0 ? close : all)], manifest) }];
+    });
   const contents = manifest.code.reads.flatMap(({ body }) => objects(get(body, 'contents')));
-  return {
-    tools: appTools,
-    resources: resources.filter(isWidget).map((node) => widget(node, false)),
-    contents: contents.filter(isWidget).map((node) => widget(node, true)),
-  };
+  return { tools: appTools, resources: widgets(resources, false), contents: widgets(contents, true) };
+}
+
+/** The config may have fixed one. */
+function judgedBy(dialects: readonly Dialect[], { dialect }: Manifest): readonly Dialect[] {
+  return dialect.openai === 'auto' ? dialects : [dialect.openai];
+}
+
+/** The dialects of the tools that refer to a resource, by its URI without a query. */
+function dialectsByPath(tools: readonly AppTool[]): Map<string, Set<Dialect>> {
+  const found = new Map<string, Set<Dialect>>();
+  for (const { links, dialects } of tools) {
+    for (const { entry: link } of links) {
+      if (link.value.kind !== 'string') continue;
+      const path = pathOf(link.value.value);
+      found.set(path, new Set([...(found.get(path) ?? []), ...dialects]));
+    }
+  }
+  return found;
 }
 
 function appTool(node: ObjectNode, manifest: Manifest): AppTool[] {
-  const written = writtenIn(node, isXmcp(manifest));
+  const nested = isXmcp(manifest);
+  const written = writtenIn(node, nested);
   if (written.length === 0) return [];
-  const fixed = manifest.dialect.openai;
-  return [
-    {
-      node,
-      name: text(get(node, 'name')),
-      dialects: fixed === 'auto' ? written : [fixed],
-      links: linksOf(node, isXmcp(manifest)).map((link) => (fixed === 'auto' ? link : { ...link, dialect: fixed })),
-    },
-  ];
+  const links = linksOf(node, nested).map((link) => ({ ...link, dialect: judgedBy([link.dialect], manifest)[0]! }));
+  return [{ node, name: text(get(node, 'name')), dialects: judgedBy(written, manifest), links }];
 }
 
 export function linksOf(node: ObjectNode, nested: boolean): Link[] {
@@ -96,21 +111,6 @@ export function isOwnWidget(resource: ObjectNode): boolean {
     isWidgetMime(text(get(resource, 'mimeType'))) ||
     writtenIn(resource, false).length > 0
   );
-}
-
-function isLinked({ links }: AppTool, resource: ObjectNode): boolean {
-  const uri = text(get(resource, 'uri'));
-  return uri !== undefined && links.some((link) => sameUri(text(link.entry.value), uri));
-}
-
-/** By its own metadata, else that of the tools that refer to it, else that of all tools beside it. */
-function dialectsFor(node: ObjectNode, tools: readonly AppTool[], manifest: Manifest): readonly Dialect[] {
-  const fixed = manifest.dialect.openai;
-  if (fixed !== 'auto') return [fixed];
-  const linking = tools.filter((tool) => isLinked(tool, node));
-  const close = [...writtenIn(node, false), ...linking.flatMap(({ dialects }) => dialects)];
-  const all = close.length > 0 ? close : tools.flatMap(({ dialects }) => dialects);
-  return [...new Set(all)];
 }
 
 function objects(list: Node | undefined): ObjectNode[] {

@@ -3,6 +3,8 @@
  * @typescript-eslint/parser made them.
  */
 
+import { childrenInto } from './children.js';
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- node types of three parsers, told apart by `type`
 export type Ast = { type: string; parent?: Ast; range?: [number, number]; start?: number; end?: number } & Record<
   string,
@@ -12,42 +14,25 @@ export type Ast = { type: string; parent?: Ast; range?: [number, number]; start?
 export const startOf = (node: Ast): number => node.range?.[0] ?? node.start!;
 export const endOf = (node: Ast): number => node.range?.[1] ?? node.end!;
 
-const SKIPPED = new Set([
-  'parent',
-  'loc',
-  'range',
-  'start',
-  'end',
-  'type',
-  'tokens',
-  'comments',
-  'extra',
-  'errors',
-  'leadingComments',
-  'trailingComments',
-  'innerComments',
-  'typeAnnotation',
-  'returnType',
-  'typeParameters',
-  'typeArguments',
-  'superTypeParameters',
-  'implements',
-]);
+/** Called for each child before its parent is entered: turns what another parser made into ESTree. */
+export type Normalise = (node: Ast) => void;
 
 /**
  * Calls `enter` for every node that can hold a value, parents first, in the order of the text; sets `parent` where the
  * parser did not. Without recursion: long chains of `+` and of calls nest as deep as they are long.
  */
-export function walkAst(node: Ast, enter: (node: Ast) => void): void {
+export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Normalise): void {
   const todo: Ast[] = [node];
+  if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
-    enter(next);
     const from = todo.length;
-    const holder = next;
-    eachChild(holder, (child) => {
-      child.parent ??= holder;
-      todo.push(child);
-    });
+    childrenInto(next, todo);
+    for (let index = from; index < todo.length; index++) {
+      const child = todo[index]!;
+      child.parent ??= next;
+      if (normalise) normalise(child);
+    }
+    enter(next);
     for (let low = from, high = todo.length - 1; low < high; low++, high--) {
       const swapped = todo[low]!;
       todo[low] = todo[high]!;
@@ -56,22 +41,11 @@ export function walkAst(node: Ast, enter: (node: Ast) => void): void {
   }
 }
 
-export function eachChild(node: Ast, take: (child: Ast) => void): void {
-  for (const key in node) {
-    const child: unknown = node[key];
-    if (typeof child !== 'object' || child === null || SKIPPED.has(key)) continue;
-    if (Array.isArray(child)) {
-      for (const each of child as unknown[]) if (isAst(each) && !NO_VALUE.has(each.type)) take(each);
-    } else if (isAst(child) && !NO_VALUE.has(child.type)) {
-      take(child);
-    }
-  }
+export function childrenOf(node: Ast): Ast[] {
+  const children: Ast[] = [];
+  childrenInto(node, children);
+  return children;
 }
-
-const NO_VALUE = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSTypeAnnotation', 'TSDeclareFunction']);
-
-const isAst = (value: unknown): value is Ast =>
-  typeof value === 'object' && value !== null && typeof (value as Ast).type === 'string';
 
 /** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper. */
 export function bare(node: Ast): Ast {
@@ -93,11 +67,15 @@ const WRAPPERS = new Set([
 /** The name of a key or member that is written out: `a.b`, `a['b']`, `{ b: 1 }`, `{ 'b': 1 }`. */
 export function staticName(key: Ast, isComputed: boolean): string | undefined {
   if (!isComputed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) return key['name'] as string;
-  if (key.type === 'Literal' && (typeof key['value'] === 'string' || typeof key['value'] === 'number'))
+  if (isLiteral(key) && (typeof key['value'] === 'string' || typeof key['value'] === 'number'))
     return String(key['value']);
   if (key.type === 'TemplateLiteral' && key['quasis'].length === 1) return key['quasis'][0].value.cooked as string;
   return undefined;
 }
+
+/** A key is no value, so that no walk has made it ESTree. */
+const isLiteral = ({ type }: Ast): boolean =>
+  type === 'Literal' || type === 'StringLiteral' || type === 'NumericLiteral';
 
 export const isFunction = (node: Ast): boolean =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';

@@ -3,7 +3,7 @@
  * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
  */
 import type { Entry, Node } from '../../core/tree.js';
-import { bare, isFunction, startOf, staticName, type Ast } from './ast.js';
+import { bare, endOf, isFunction, startOf, staticName, type Ast } from './ast.js';
 import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
 import { classNode, enumNode } from './declared.js';
 import { importOf } from './modules.js';
@@ -22,14 +22,14 @@ import {
   type ObjectValue,
   type Value,
 } from './values.js';
-import { isFromZod, isZodCall, keepZod, zodMember, zodMethod, zodNode } from './zod.js';
+import { isFromZod, isZodCall, zodMember, zodMethod, zodNode } from './zod.js';
 
 /** Finds what an import stands for, where that is known or another file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 
 /** Spreads of spreads and maps of maps could grow without bound. */
 const MOST_STEPS = 200_000;
-const MOST_NODES = 100_000;
+const MOST_NODES = 1_000_000;
 const DEEPEST = 60;
 /** Deeper than real code nests its literals, and far from the end of the stack. */
 const DEEPEST_LITERAL = 400;
@@ -43,6 +43,7 @@ export class Evaluator {
   #steps = 0;
   #depth = 0;
   #inlined = 0;
+  #copied = 0;
 
   constructor(file: Survey, resolveImport: ImportResolver = () => undefined) {
     this.file = file;
@@ -73,9 +74,10 @@ export class Evaluator {
       case 'ArrayExpression':
         return this.#array(node, env);
       case 'Identifier':
-        return node['name'] === 'undefined' ? nothing(node) : used(this.#identifier(node, env), node);
+        if (node['name'] === 'undefined') return nothing(node);
+        return this.#counted(used(this.#identifier(node, env), node), node);
       case 'MemberExpression':
-        return this.#member(node, env);
+        return this.#counted(used(this.#member(node, env), node), node);
       case 'ConditionalExpression':
         return union(node, [this.evaluate(node['consequent'], env), this.evaluate(node['alternate'], env)]);
       case 'LogicalExpression':
@@ -122,9 +124,10 @@ export class Evaluator {
       }
       const isValue = property['kind'] === 'init' && !property['method'];
       const value = isValue ? this.evaluate(property['value'], env) : unknown(property['value'] ?? property);
-      draft.put({ key, ...place(property['key']), value: value as Node });
+      const name = property['key'] as Ast;
+      draft.put({ key, start: startOf(name), end: endOf(name), value: value as Node });
     }
-    return bounded(draft.finish(node), node);
+    return draft.finish(node);
   }
 
   /** What a spread may add: one value, or one for each way that its condition may go. */
@@ -162,9 +165,8 @@ export class Evaluator {
       } else {
         items.push(this.evaluate(element, env) as Node);
       }
-      if (items.length > MOST_NODES) return unknown(node);
     }
-    return bounded({ kind: 'array', ...place(node), items, open }, node);
+    return { kind: 'array', ...place(node), items, open };
   }
 
   #identifier(node: Ast, env: Env): Value {
@@ -227,14 +229,31 @@ export class Evaluator {
   }
 
   #member(node: Ast, env: Env): Value {
-    const object = this.evaluate(node['object'], env);
+    const object = this.#holder(node['object'], env);
     let key = staticName(node['property'], node['computed']);
     if (key === undefined && node['computed']) {
       const computed = this.evaluate(node['property'], env);
       if (computed.kind === 'string' || computed.kind === 'number') key = String(computed.value);
     }
     if (key === undefined) return unknown(node);
-    return used(isFromZod(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node), node);
+    return isFromZod(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
+  }
+
+  /** What a member is taken from; all the rest of it is not used here. */
+  #holder(expression: Ast, env: Env): Value {
+    const node = bare(expression);
+    if (node.type === 'Identifier') return this.#identifier(node, env);
+    return node.type === 'MemberExpression' ? this.#member(node, env) : this.evaluate(node, env);
+  }
+
+  /** A value that is used by name stands in the tree once more: names of names of lists could grow without bound. */
+  #counted(value: Value, use: Ast): Value {
+    if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return value;
+    const left = MOST_NODES - this.#copied;
+    const size = sizeOf(value, left);
+    if (size > left) return unknown(use);
+    this.#copied += size;
+    return value;
   }
 
   #logical(node: Ast, env: Env): Value {
@@ -301,7 +320,7 @@ export class Evaluator {
     if (method === 'assign') {
       const draft = new ObjectDraft();
       for (const arg of args) draft.spread(this.#spread(arg, env), arg);
-      return bounded(draft.finish(node), node);
+      return draft.finish(node);
     }
     const first = args[0] && this.evaluate(args[0], env);
     if ((method === 'freeze' || method === 'seal' || method === 'preventExtensions') && first) return first;
@@ -348,7 +367,7 @@ export class Evaluator {
       const position: Node = { kind: 'number', ...place(node), value: index };
       return this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node) as Node;
     });
-    return bounded({ kind: 'array', ...place(node), items, open: owner.open }, node);
+    return { kind: 'array', ...place(node), items, open: owner.open };
   }
 
   #inline(node: Ast, callee: Ast, args: readonly Ast[], env: Env): Value {
@@ -417,12 +436,9 @@ class ObjectDraft {
   }
 
   finish(node: Ast): ObjectValue {
-    return { kind: 'object', ...place(node), entries: [...this.#entries.values()], open: this.#open };
+    const entries = [...this.#entries.values()];
+    return { kind: 'object', start: startOf(node), end: endOf(node), entries, open: this.#open };
   }
-}
-
-function bounded(value: Value, node: Ast): Value {
-  return sizeOf(value) > MOST_NODES ? unknown(node) : value;
 }
 
 const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
@@ -446,7 +462,7 @@ function stringMethod(node: Ast, text: string, method: string | undefined, args:
 /** The same value, with a note of where it was used by name. */
 function used(value: Value, use: Ast): Value {
   if (value.via !== undefined || value.start === startOf(use)) return value;
-  return keepZod(value, { ...value, via: place(use) });
+  return { ...value, via: place(use) };
 }
 
 const isLoopVariable = (declarator: Ast): boolean =>

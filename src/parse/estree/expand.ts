@@ -1,7 +1,6 @@
 /** Turns a tree with choices into alternatives without: a finding counts only if every alternative has it. */
 import type { Entry, Node } from '../../core/tree.js';
 import { unknownAt, type Value } from './values.js';
-import { keepZod } from './zod.js';
 
 const MOST_ALTERNATIVES = 8;
 
@@ -65,7 +64,7 @@ function pick(value: Value, choices: number[] | undefined): Node | undefined {
     }
     return entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index])
       ? value
-      : keepZod(value, { ...value, entries });
+      : { ...value, entries };
   }
   if (value.kind === 'array') {
     const items = value.items.map((item) => pick(item, choices) ?? unknownAt(item));

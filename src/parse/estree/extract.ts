@@ -1,8 +1,8 @@
 /** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
-import type { Code, WidgetUse } from '../../core/code.js';
+import type { Answer, Code, ReadAnswer, WidgetUse } from '../../core/code.js';
 import type { Entry, Node } from '../../core/tree.js';
 import { answersOf, readsOf } from './answers.js';
-import type { Ast } from './ast.js';
+import type { Ast, Normalise } from './ast.js';
 import { Evaluator, type ImportResolver } from './evaluate.js';
 import { expand } from './expand.js';
 import { wellKnownImport } from './modules.js';
@@ -19,12 +19,14 @@ export interface Extraction {
 
 export interface ExtractOptions {
   readonly resolveImport?: ImportResolver;
+  /** Makes ESTree of what the parser gives. */
+  readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages that stand in template literals. */
   readonly readPages?: (templates: readonly Ast[]) => readonly WidgetUse[];
 }
 
-export function extract(program: Ast, { resolveImport, readPages }: ExtractOptions = {}): Extraction {
-  const file = survey(program);
+export function extract(program: Ast, { normalise, resolveImport, readPages }: ExtractOptions = {}): Extraction {
+  const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
@@ -37,15 +39,21 @@ export function extract(program: Ast, { resolveImport, readPages }: ExtractOptio
     ['resources', found.resources],
   ];
   const listed = lists.flatMap(([, values]) => values);
+  let answers: readonly Answer[] | undefined;
+  let reads: readonly ReadAnswer[] | undefined;
   const code: Code = {
     imports: file.modules,
     registrations: found.registrations,
-    answers: answersOf(found.handlers, evaluator),
-    reads: readsOf(found.readers, evaluator),
+    // Only rules for widgets ask for these.
+    get answers() {
+      return (answers ??= answersOf(found.handlers, evaluator));
+    },
+    get reads() {
+      return (reads ??= readsOf(found.readers, evaluator));
+    },
     widget: [...widgetUses(evaluator), ...(readPages?.(file.templates) ?? [])],
   };
-  const hasCode =
-    code.registrations.length > 0 || code.widget.length > 0 || code.answers.length + code.reads.length > 0;
+  const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),

@@ -1,5 +1,5 @@
 /** What a function returns, and under which conditions. */
-import { eachChild, isFunction, type Ast } from './ast.js';
+import { childrenOf, isFunction, type Ast } from './ast.js';
 
 export interface Return {
   readonly statement: Ast;
@@ -15,8 +15,7 @@ export function returnsOf(callable: Ast): Return[] {
   for (let at = todo.pop(); at; at = todo.pop()) {
     if (at.type === 'ReturnStatement' && at['argument'])
       found.push({ statement: at, expression: at['argument'] as Ast });
-    const inner: Ast[] = [];
-    if (HOLDS_STATEMENTS.test(at.type)) eachChild(at, (child) => inner.push(child));
+    const inner = HOLDS_STATEMENTS.test(at.type) ? childrenOf(at) : [];
     for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
   }
   return found;

@@ -1,5 +1,5 @@
 /** Names and what they stand for, found in one walk over a file; the walk also gathers what the extractor looks at. */
-import { bare, isFunction, requiredModule, staticName, walkAst, type Ast } from './ast.js';
+import { bare, isFunction, requiredModule, staticName, walkAst, type Ast, type Normalise } from './ast.js';
 
 export interface Binding {
   readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'class' | 'other';
@@ -21,13 +21,15 @@ export interface Survey {
   readonly imports: readonly Ast[];
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
+  /** Whether something in it is called `openai`: without that there is no widget code. */
+  readonly namesApi: boolean;
   /** How many nodes the file has. */
   readonly size: number;
   readonly scopes: Scopes;
 }
 
 /** Walks a file once. */
-export function survey(program: Ast): Survey {
+export function survey(program: Ast, normalise?: Normalise): Survey {
   const calls: Ast[] = [];
   const objects: Ast[] = [];
   const functions: Ast[] = [];
@@ -37,72 +39,83 @@ export function survey(program: Ast): Survey {
   const modules: string[] = [];
   const scopes = new Scopes();
   let size = 0;
-  walkAst(program, (node) => {
-    size++;
-    switch (node.type) {
-      case 'CallExpression':
-        calls.push(node);
-        scopes.noteCall(node);
-        noteModule(requiredModule(node));
-        break;
-      case 'ObjectExpression':
-        objects.push(node);
-        break;
-      case 'ImportDeclaration':
-        imports.push(node);
-        noteModule(String(node['source'].value));
-        for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
-        break;
-      case 'VariableDeclaration':
-        for (const declarator of node['declarations']) {
-          scopes.declare(
-            declarator.id,
-            'variable',
-            declarator,
-            node['kind'] === 'var' ? varScopeAround(node) : scopeAround(node),
-          );
-        }
-        break;
-      case 'TSEnumDeclaration':
-        scopes.declare(node['id'], 'enum', node, scopeAround(node));
-        break;
-      case 'TemplateLiteral':
-        templates.push(node);
-        break;
-      case 'ClassExpression':
-        classes.push(node);
-        break;
-      case 'ClassDeclaration':
-        classes.push(node);
-        if (node['id']) scopes.declare(node['id'], 'class', node, scopeAround(node));
-        break;
-      case 'CatchClause':
-        if (node['param']) scopes.declare(node['param'], 'other', node, node);
-        break;
-      case 'AssignmentExpression':
-        scopes.noteWrite(node['left']);
-        break;
-      case 'UpdateExpression':
-        scopes.noteWrite(node['argument']);
-        break;
-      case 'UnaryExpression':
-        if (node['operator'] === 'delete') scopes.noteWrite(node['argument']);
-        break;
-      case 'ForInStatement':
-      case 'ForOfStatement':
-        if (node['left'].type !== 'VariableDeclaration') scopes.noteWrite(node['left']);
-        break;
-      default:
-        if (isFunction(node)) {
-          functions.push(node);
-          if (node.type === 'FunctionDeclaration' && node['id'])
-            scopes.declare(node['id'], 'function', node, scopeAround(node));
-          if (node.type === 'FunctionExpression' && node['id']) scopes.declare(node['id'], 'function', node, node);
-          (node['params'] as Ast[]).forEach((param, index) => scopes.declare(param, 'param', param, node, index));
-        }
-    }
-  });
-  return { program, calls, objects, functions, classes, templates, imports, modules, size, scopes };
+  let namesApi = false;
+  walkAst(
+    program,
+    (node) => {
+      size++;
+      switch (node.type) {
+        case 'CallExpression':
+          calls.push(node);
+          scopes.noteCall(node);
+          noteModule(requiredModule(node));
+          break;
+        case 'ObjectExpression':
+          objects.push(node);
+          break;
+        case 'MemberExpression':
+          namesApi ||= staticName(node['property'], node['computed']) === 'openai';
+          break;
+        case 'ObjectPattern':
+          namesApi ||= (node['properties'] as Ast[]).some((each) => each['key']?.name === 'openai');
+          break;
+        case 'ImportDeclaration':
+          imports.push(node);
+          noteModule(String(node['source'].value));
+          for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
+          break;
+        case 'VariableDeclaration':
+          for (const declarator of node['declarations']) {
+            scopes.declare(
+              declarator.id,
+              'variable',
+              declarator,
+              node['kind'] === 'var' ? varScopeAround(node) : scopeAround(node),
+            );
+          }
+          break;
+        case 'TSEnumDeclaration':
+          scopes.declare(node['id'], 'enum', node, scopeAround(node));
+          break;
+        case 'TemplateLiteral':
+          templates.push(node);
+          break;
+        case 'ClassExpression':
+          classes.push(node);
+          break;
+        case 'ClassDeclaration':
+          classes.push(node);
+          if (node['id']) scopes.declare(node['id'], 'class', node, scopeAround(node));
+          break;
+        case 'CatchClause':
+          if (node['param']) scopes.declare(node['param'], 'other', node, node);
+          break;
+        case 'AssignmentExpression':
+          scopes.noteWrite(node['left']);
+          break;
+        case 'UpdateExpression':
+          scopes.noteWrite(node['argument']);
+          break;
+        case 'UnaryExpression':
+          if (node['operator'] === 'delete') scopes.noteWrite(node['argument']);
+          break;
+        case 'ForInStatement':
+        case 'ForOfStatement':
+          if (node['left'].type !== 'VariableDeclaration') scopes.noteWrite(node['left']);
+          break;
+        default:
+          if (isFunction(node)) {
+            functions.push(node);
+            if (node.type === 'FunctionDeclaration' && node['id'])
+              scopes.declare(node['id'], 'function', node, scopeAround(node));
+            if (node.type === 'FunctionExpression' && node['id']) scopes.declare(node['id'], 'function', node, node);
+            (node['params'] as Ast[]).forEach((param, index) => scopes.declare(param, 'param', param, node, index));
+          }
+      }
+    },
+    normalise,
+  );
+  return { program, calls, objects, functions, classes, templates, imports, modules, namesApi, size, scopes };
 
   function noteModule(name: string | undefined): void {
     if (name !== undefined) modules.push(name);

@@ -22,7 +22,7 @@ export function place(node: Ast): Place {
 }
 
 export function unknown(node: Ast): Node {
-  return { kind: 'unknown', ...place(node) };
+  return { kind: 'unknown', start: startOf(node), end: endOf(node) };
 }
 
 export function unknownAt({ start, end }: Place): Node {
@@ -70,9 +70,11 @@ export function follow(value: Value, path: readonly string[], use: Ast): Value {
 export function literal(node: Ast): Value {
   const value: unknown = node['value'];
   if (node['regex'] || node['bigint']) return unknown(node);
-  if (typeof value === 'string') return { kind: 'string', ...place(node), value };
-  if (typeof value === 'number') return { kind: 'number', ...place(node), value };
-  if (typeof value === 'boolean') return { kind: 'boolean', ...place(node), value };
+  const start = startOf(node);
+  const end = endOf(node);
+  if (typeof value === 'string') return { kind: 'string', start, end, value };
+  if (typeof value === 'number') return { kind: 'number', start, end, value };
+  if (typeof value === 'boolean') return { kind: 'boolean', start, end, value };
   return value === null ? { kind: 'null', ...place(node) } : unknown(node);
 }
 
@@ -92,17 +94,12 @@ export function truthOf(value: Value): boolean | undefined {
   }
 }
 
-const sizes = new WeakMap<Value, number>();
-
-/** How many nodes a value has when it is walked: one that is used twice counts twice. */
-export function sizeOf(value: Value): number {
-  if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return 1;
-  let size = sizes.get(value);
-  if (size === undefined) {
-    size = 1;
-    if (value.kind === 'object') for (const each of value.entries) size += sizeOf(each.value);
-    else for (const each of value.kind === 'array' ? value.items : value.branches) size += sizeOf(each);
-    sizes.set(value, size);
-  }
+/** How many nodes a value has when it is walked, as far as it matters: one that is used twice counts twice. */
+export function sizeOf(value: Value, most: number): number {
+  let size = 1;
+  const add = (child: Value): boolean => (size += sizeOf(child, most - size)) <= most;
+  if (value.kind === 'object') value.entries.every((each) => add(each.value));
+  else if (value.kind === 'array') value.items.every(add);
+  else if (value.kind === 'union') value.branches.every(add);
   return size;
 }

@@ -1,5 +1,6 @@
 /** Every touch of `window.openai` in a file, and whether something before it makes sure that it is there. */
 import type { WidgetUse } from '../../core/code.js';
+import type { Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import { plain } from './expand.js';
 import { place } from './values.js';
@@ -8,7 +9,8 @@ import { Guards } from './widget/guards.js';
 import { touchesIn } from './widget/touches.js';
 
 export function widgetUses(evaluator: Evaluator): WidgetUse[] {
-  const { program, scopes } = evaluator.file;
+  const { namesApi, program, scopes } = evaluator.file;
+  if (!namesApi) return [];
   const api = new Api(scopes);
   const { all, isMocked } = touchesIn(program, api);
   if (all.length === 0) return [];

@@ -36,22 +36,18 @@ interface Draft extends Place {
   optional: boolean;
 }
 
-/** Nodes that were made from zod, to tell them from JSON Schema literals. */
-const optionals = new WeakMap<Node, boolean>();
-
-export const isFromZod = (value: Value): value is ObjectValue => optionals.has(value as Node);
-
-/** The `properties` of such a schema: what stands in the file there is a raw shape, not JSON Schema. */
-const shapes = new WeakSet<Node>();
-export const isMadeFromZod = (node: Node): boolean => optionals.has(node) || shapes.has(node);
-
-/** A copy of a schema is a schema. */
-export function keepZod<V extends Value>(original: Value, copy: V): V {
-  const optional = optionals.get(original as Node);
-  if (optional !== undefined) optionals.set(copy as Node, optional);
-  if (shapes.has(original as Node)) shapes.add(copy as Node);
-  return copy;
+/**
+ * Marks nodes that were made from zod, to tell them from JSON Schema literals; a copy of a node keeps it.
+ * `shape` marks the `properties` of such a schema: what stands in the file there is a raw shape.
+ */
+const ZOD: unique symbol = Symbol('zod');
+interface Marked {
+  readonly [ZOD]?: 'required' | 'optional' | 'shape';
 }
+const markOf = (value: Value): Marked[typeof ZOD] => (value as Marked)[ZOD];
+
+export const isMadeFromZod = (value: Value): boolean => markOf(value) !== undefined;
+export const isFromZod = (value: Value): value is ObjectValue => isMadeFromZod(value) && markOf(value) !== 'shape';
 
 export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
   const [base, ...methods] = stepsOf(call);
@@ -66,7 +62,7 @@ export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undef
 export function zodMethod(schema: ObjectValue, call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
   const step = stepsOf(call).at(-1);
   const { entries, open } = schema;
-  const optional = optionals.get(schema) ?? false;
+  const optional = markOf(schema) === 'optional';
   return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluator, env);
 }
 
@@ -103,9 +99,7 @@ const LEAVES = new Set(
 );
 
 function finish({ start, end, entries, open, optional }: Draft): Node {
-  const node: Node = { kind: 'object', start, end, entries, open };
-  optionals.set(node, optional);
-  return node;
+  return { kind: 'object', start, end, entries, open, [ZOD]: optional ? 'optional' : 'required' } as Node & Marked;
 }
 
 /** `z.object({…}).describe('…')` as [object, describe]; `z.coerce.number()` as [number]. */
@@ -200,7 +194,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       if (wrapped.kind !== 'object') return false;
       draft.entries = [...wrapped.entries];
       draft.open = wrapped.open;
-      draft.optional = optionals.get(wrapped) ?? false;
+      draft.optional = markOf(wrapped) === 'optional';
       return apply(draft, { name, args: [], at }, evaluator, env);
     }
     default:
@@ -330,11 +324,9 @@ function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at: Place
 function everyOptional(draft: Draft, at: Place): boolean {
   const properties = shapeOf(draft);
   if (properties?.kind !== 'object') return false;
-  const entries = properties.entries.map((each) => {
-    const value = { ...each.value };
-    if (isFromZod(each.value)) optionals.set(value, true);
-    return { ...each, value };
-  });
+  const entries = properties.entries.map((each) =>
+    isFromZod(each.value) ? { ...each, value: { ...each.value, [ZOD]: 'optional' } as Node } : each,
+  );
   draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
   return applyShape(draft, { ...properties, entries }, at);
 }
@@ -391,10 +383,10 @@ function applyShape(draft: Draft, shape: Value | undefined, at: Place): boolean 
     own?.kind === 'object' ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
   const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
   const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
-  const properties: Node = { kind: 'object', start: shape.start, end: shape.end, entries, open };
-  shapes.add(properties);
+  const { start, end } = shape;
+  const properties = { kind: 'object', start, end, entries, open, [ZOD]: 'shape' } as Node & Marked;
   set(draft, 'properties', at, properties);
-  const needed = entries.filter(({ value }) => optionals.get(value) === false);
+  const needed = entries.filter(({ value }) => markOf(value) === 'required');
   const items = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
   const isVague = open || entries.some(({ value }) => !isFromZod(value));
   return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items, open: isVague });
@@ -442,6 +434,8 @@ function text(value: string, { start, end }: Place): Node {
 
 function set(draft: Draft, key: string, at: Place, value: Node): true {
   const entry: Entry = { key, start: at.start, end: at.end, value };
-  draft.entries = [...draft.entries.filter((each) => each.key !== key), entry];
+  const isNew = !draft.entries.some((each) => each.key === key);
+  if (isNew) draft.entries.push(entry);
+  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry];
   return true;
 }

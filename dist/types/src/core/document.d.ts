@@ -15,6 +15,8 @@ export interface Document {
     readonly alternatives?: readonly (readonly Node[])[];
     /** What source code does beside describing tools. */
     readonly code?: Code;
+    /** The texts of other files that nodes stand in, by path. */
+    readonly others?: ReadonlyMap<string, string>;
 }
 /** What the engine must know of a syntax to point into it and to edit it. */
 export interface Syntax {

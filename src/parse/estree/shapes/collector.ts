@@ -4,7 +4,7 @@ import { entry, type Entry, type Node, type Place } from '../../../core/tree.js'
 import { bare, isFunction, type Ast } from '../ast.js';
 import type { Evaluator } from '../evaluate.js';
 import { modulesOf, type Modules } from '../modules.js';
-import { place, sizeOf, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
+import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape, shapeSchema } from '../zod.js';
 
 export interface Found {
@@ -41,9 +41,6 @@ export interface Site {
 
 export type Adapter = (site: Site, all: Collector) => void;
 
-/** All that is found in one file: values may stand in several places, so their sum is bounded too. */
-const MOST_NODES = 1_000_000;
-
 export class Collector implements Found {
   readonly tools: Value[] = [];
   readonly functions: Value[] = [];
@@ -56,7 +53,6 @@ export class Collector implements Found {
   readonly modules: Modules;
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
-  #size = 0;
 
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
@@ -69,30 +65,29 @@ export class Collector implements Found {
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const tool = this.#fitting({ ...normal, group: how.group ?? blockOf(site) });
+    const tool = { ...normal, group: how.group ?? blockOf(site) };
     const schema = entry(config, 'inputSchema')?.value as Value | undefined;
     this.tools.push(tool);
     this.registrations.push({
       ...place(site),
       api: how.api,
       sdk: this.modules.sdk,
-      tool: tool as Node & { kind: 'object' },
+      tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
     });
   }
 
   addFunction(config: ObjectValue): void {
     const names = { parameters: 'inputSchema', input_schema: 'inputSchema', schema: 'inputSchema' };
-    this.functions.push(this.#fitting(withSchemas(renamed(config, names))));
+    this.functions.push(withSchemas(renamed(config, names)));
   }
 
   addResource(config: ObjectValue, group: object): void {
-    this.resources.push(this.#fitting({ ...config, group }));
+    this.resources.push({ ...config, group });
   }
 
   addOther(root: Value): void {
-    this.#size += sizeOf(root);
-    if (this.#size <= MOST_NODES) this.others.push(root);
+    this.others.push(root);
   }
 
   addHandler(handler: Ast | undefined, tool: string | undefined): void {
@@ -122,11 +117,6 @@ export class Collector implements Found {
   isTaken(literal: Ast): boolean {
     return this.#taken.has(place(literal).start);
   }
-
-  #fitting<V extends ObjectValue>(value: V): V {
-    this.#size += sizeOf(value);
-    return this.#size <= MOST_NODES ? value : { ...value, entries: [], open: true };
-  }
 }
 
 interface How {
@@ -148,6 +138,7 @@ function withSchemas(
   config: ObjectValue,
   isShape: (value: Value) => value is ObjectValue = mayBeRawShape,
 ): ObjectValue {
+  if (!config.entries.some(({ key, value }) => SCHEMA_KEYS.includes(key) && isShape(value))) return config;
   const entries = config.entries.map((each) =>
     SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each,
   );

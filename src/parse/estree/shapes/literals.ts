@@ -7,27 +7,28 @@ import type { Collector } from './collector.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
   const keys = keysOf(literal);
-  if (keys.has('name') && keys.has('inputSchema')) return mcpTool(literal, all);
-  if (keys.has('input_schema') && (keys.has('id') || keys.has('output_schema') || keys.has('version')))
-    return otcDefinition(literal, all);
-  if (keys.has('name') && keys.has('input_schema')) return anthropicTool(literal, all);
-  if (keys.has('type') && keys.has('function')) return openaiFunction(literal, all);
-  if (keys.has('uri') && keys.has('mimeType') && !['text', 'blob', 'contents'].some((key) => keys.has(key)))
-    return widgetResource(literal, all);
+  const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
+  if (keys.length < 2) return;
+  if (has('name', 'inputSchema')) mcpTool(literal, all);
+  else if (has('input_schema') && (has('id') || has('output_schema') || has('version'))) otcDefinition(literal, all);
+  else if (has('name', 'input_schema')) anthropicTool(literal, all);
+  else if (has('type', 'function')) openaiFunction(literal, all);
+  else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
 }
 
-const NO_KEYS: ReadonlySet<string> = new Set();
+const TELLING = new Set(
+  'name inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(' '),
+);
+const NONE: readonly string[] = [];
 
-function keysOf(literal: Ast): ReadonlySet<string> {
-  const properties = literal['properties'] as Ast[];
-  // None of the shapes has fewer than two keys.
-  if (properties.length < 2 && properties[0]?.type !== 'SpreadElement') return NO_KEYS;
-  const keys = new Set<string>();
-  for (const { key, computed } of properties) {
+/** The keys of a literal that say what it is. */
+function keysOf(literal: Ast): readonly string[] {
+  let keys: string[] | undefined;
+  for (const { key, computed } of literal['properties'] as Ast[]) {
     const name = key ? staticName(key, computed) : undefined;
-    if (name !== undefined) keys.add(name);
+    if (name !== undefined && TELLING.has(name)) (keys ??= []).push(name);
   }
-  return keys;
+  return keys ?? NONE;
 }
 
 function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
@@ -40,6 +41,9 @@ const listAround = ({ parent }: Ast): Ast | undefined => (parent?.type === 'Arra
 function mcpTool(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
   const schema = entry(config, 'inputSchema')?.value as Value | undefined;
+  // The properties of a JSON Schema may be called so too.
+  if (!['string', 'unknown', 'union'].includes((entry(config, 'name')?.value as Value | undefined)?.kind ?? 'unknown'))
+    return;
   // A form field, or what a test expects, has no schema there.
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
   const api = isTypedTool(literal) ? 'list' : 'literal';

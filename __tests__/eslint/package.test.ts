@@ -1,0 +1,184 @@
+/** The plugin as people get it, in projects of theirs. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pack, type Project } from './project.js';
+
+const packed = pack();
+afterAll(() => packed.remove());
+
+const TYPESCRIPT = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server: McpServer = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('get weather', { description: 'Tells the weather in a city.', inputSchema: {} }, handler as never);
+`;
+const JAVASCRIPT = TYPESCRIPT.replace(': McpServer', '').replace(' as never', '');
+/** The fault stands behind a byte order mark, tabs, an emoji and lines that end as on Windows. */
+const HARD =
+  '\uFEFF{\r\n\t"tools": [\r\n\t\t{ "description": "Adds 😀 two numbers.", "name": "a b", "inputSchema": { "type": "object" } }\r\n\t]\r\n}\r\n';
+const OTC = `{
+  "id": "Calculator.Add@1.0.0",
+  "name": "Calculator_Add",
+  "description": "Adds two numbers together.",
+  "version": "v1.0.0",
+  "input_schema": { "parameters": { "type": "object" } },
+  "output_schema": { "type": "number" }
+}
+`;
+
+describe.each([['eslint'], ['eslint-9']] as const)('%s', (eslint) => {
+  let project: Project;
+  beforeAll(() => {
+    project = packed.project(eslint);
+  });
+  afterAll(() => project.remove());
+
+  test('JavaScript alone: TypeScript files are left alone', () => {
+    project.write({
+      'eslint.config.js': `import toolint from 'toolint/eslint';\nexport default [toolint.configs.recommended];\n`,
+      'src/server.js': JAVASCRIPT,
+      'src/server.ts': TYPESCRIPT,
+    });
+    const { says, status, err } = project.lint();
+    expect({ says, err }).toEqual({ says: ['src/server.js:3:21 toolint/mcp/name-format'], err: '' });
+    expect(status).toBe(0);
+  });
+
+  test('TypeScript with typescript-eslint, by `extends`', () => {
+    project.write({
+      'eslint.config.js': `import { defineConfig } from 'eslint/config';
+import toolint from 'toolint/eslint';
+import tseslint from 'typescript-eslint';
+export default defineConfig(
+  tseslint.configs.base,
+  { files: ['**/*.ts'] },
+  { plugins: { mine: toolint }, extends: ['mine/recommended'], files: ['src/**'] },
+);
+`,
+    });
+    expect(project.lint().says).toEqual([
+      'src/server.js:3:21 mine/mcp/name-format',
+      'src/server.ts:3:21 mine/mcp/name-format',
+    ]);
+  });
+
+  test('JSON, beside a plugin of the same name', () => {
+    project.write({
+      'eslint.config.js': `import json from '@eslint/json';
+import toolint from 'toolint/eslint';
+export default [
+  { files: ['**/*.json'], plugins: { json }, language: 'json/json', rules: { 'json/no-empty-keys': 'error' } },
+  toolint.configs.json,
+  toolint.configs.jsonc,
+  toolint.configs.json5,
+];
+`,
+      'hard.json': HARD,
+      'tool.json': OTC,
+      'tool.jsonc': `// A comment\n${OTC}`,
+      'tool.json5': OTC.replace('"id"', 'id').replaceAll(/"(v1.0.0)"/g, "'$1'"),
+      'empty-key.json': '{ "": 1 }',
+      'comments.jsonc': `// eslint-disable-next-line toolint/mcp/name-format\n{ "tools": [{ "name": "a b", "description": "Adds two numbers.", "inputSchema": { "type": "object" } }] }`,
+    });
+    const { says } = project.lint();
+    expect(says).toEqual([
+      'empty-key.json:1:3 json/no-empty-keys',
+      'hard.json:3:52 toolint/mcp/name-format',
+      'tool.json:5:14 toolint/otc/version-format',
+      'tool.json5:5:14 toolint/otc/version-format',
+      'tool.jsonc:6:14 toolint/otc/version-format',
+    ]);
+  });
+
+  test('--cache says the same again', () => {
+    const first = project.lint('--cache', '.');
+    expect(first.says.length).toBe(5);
+    expect(project.lint('--cache', '.').says).toEqual(first.says);
+  });
+
+  test('--fix, and nothing else changes', () => {
+    project.lint('--fix', '.');
+    expect(project.read('tool.json')).toBe(OTC.replace('v1.0.0', '1.0.0'));
+    expect(project.read('tool.jsonc')).toBe(`// A comment\n${OTC.replace('v1.0.0', '1.0.0')}`);
+    expect(project.read('tool.json5')).toContain('"version": "1.0.0"');
+    expect(project.read('hard.json')).toBe(HARD);
+  });
+
+  test('a rule on a language that it does not know', () => {
+    project.write({
+      'eslint.config.js': `import toolint from 'toolint/eslint';
+export default [{ files: ['**/*.js'], plugins: { toolint }, rules: { 'toolint/shinkai/tool-type': 'error' } }];
+`,
+    });
+    const { out, err } = project.lint('src/server.js');
+    if (eslint === 'eslint') expect(err).toContain('The following rules do not support the language "js/js"');
+    else
+      expect(out).toContain('The rule `toolint/shinkai/tool-type` reads JSON, and this file is in another language.');
+  });
+
+  test('without @eslint/json, an error names it, and source code is linted all the same', () => {
+    const other = packed.project(eslint);
+    other.without('@eslint/json');
+    const config = (name: string) =>
+      `import toolint from 'toolint/eslint';\nexport default [toolint.configs.${name}];\n`;
+    other.write({ 'eslint.config.js': config('recommended'), 'a.js': JAVASCRIPT });
+    expect(other.lint().says).toEqual(['a.js:3:21 toolint/mcp/name-format']);
+    other.write({ 'eslint.config.js': config('json') });
+    expect(other.lint().err).toContain('npm install --save-dev @eslint/json');
+    other.remove();
+  });
+
+  test('a typed config compiles', () => {
+    project.write({
+      'eslint.config.ts': `import json from '@eslint/json';
+import type { ESLint, Linter } from 'eslint';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import toolint, { toEslintPlugin, type EslintPlugin } from 'toolint/eslint';
+
+export const plugin: ESLint.Plugin = toolint;
+export const mine: EslintPlugin = toEslintPlugin('mine', []);
+export const list: Linter.Config[] = [toolint.configs.recommended, toolint.configs.json];
+// @ts-expect-error There is no such config.
+export const none = toolint.configs.lax;
+export const typed = tseslint.config(toolint.configs.strict);
+export default defineConfig([
+  toolint.configs.recommended,
+  toolint.configs.spec,
+  toolint.configs.jsonc,
+  { plugins: { json } },
+  { files: ['src/**'], plugins: { toolint }, extends: ['toolint/strict', toolint.configs.strict] },
+  { rules: { 'toolint/common/description-length': ['error', { toolMin: 10 }] }, settings: { toolint: { dialect: { openai: 'seed' } } } },
+]);
+`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: [],
+          target: 'ES2022',
+          module: 'NodeNext',
+        },
+        files: ['eslint.config.ts'],
+      }),
+    });
+    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.'], {
+      cwd: project.path,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  }, 60_000);
+
+  test('what is loaded', () => {
+    const code = `import toolint from 'toolint/eslint';
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const loaded = () => Object.keys(require.cache).map((path) => path.replaceAll('\\\\', '/')).filter((path) => /@eslint.json/.test(path)).length;
+const before = loaded();
+toolint.configs.json;
+console.log(before, loaded() > 0);`;
+    project.write({ 'loads.mjs': code });
+    const run = spawnSync(process.execPath, ['loads.mjs'], { cwd: project.path, encoding: 'utf8' });
+    expect(run.stdout.trim()).toBe('0 true');
+  });
+});

@@ -1,0 +1,92 @@
+/** Source code: whichever parser a user has, ESLint says what the command line says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as typescript from '@typescript-eslint/parser';
+import type { Linter } from 'eslint';
+import { formats, rules } from '../../rules/index.js';
+import { judge } from '../../src/core/judge.js';
+import type { Settings } from '../../src/core/lint.js';
+import toolint from '../../src/eslint.js';
+import { parseSource } from '../../src/parse/typescript.js';
+import { expectSame } from '../support/eslint-parity.js';
+
+const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+
+const city = z.string();
+const server = new McpServer({ name: 'weather', version: '1.0.0' });
+server.registerTool('get weather 😀', { description: 'TODO', inputSchema: { city } }, async () => ({ content: [] }));
+\tserver.registerTool('forecast', { inputSchema: { type: 'object', properties: {} } }, async () => ({ content: [] }));
+server.tool('old', 'x', { city: z.string().describe('') }, async () => ({ content: [] }));
+`;
+
+const LISTED = `const tools = [
+  { name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'array' } },
+  { name: 'add', description: 'Adds two numbers.', inputSchem: { type: 'object' }, inputSchema: { type: 'object', properties: { a: { type: 'array' } }, required: ['b'] } },
+  { name: process.env.NAME ?? 'a b', description: flag ? 'x' : 'y', inputSchema: { type: 'object' } },
+];
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools }));
+`;
+
+const WIDGET = `const data = window.openai.toolOutput;
+window.openai?.callTool('add', {});
+if (window.openai) window.openai.setWidgetState({});
+`;
+
+const fixtures = '__tests__/fixtures/openai';
+const SOURCES: Record<string, string> = {
+  server: SERVER,
+  'server, as Windows writes it': SERVER.replaceAll('\n', '\r\n'),
+  listed: LISTED,
+  widget: WIDGET,
+  nothing: 'export const x = 1;\n',
+  ...Object.fromEntries(
+    readdirSync(fixtures)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => [name, readFileSync(join(fixtures, name), 'utf8')]),
+  ),
+};
+
+const settings: Settings = new Map(
+  rules
+    .filter(
+      (rule) => rule.check && `${rule.id}` in toolint.rules && toolint.rules[rule.id]!.meta.languages.includes('js/js'),
+    )
+    .map((rule) => {
+      const options = { ...rule.options?.defaults, ...rule.options?.presets?.strict };
+      return [rule.id, { rule, severity: rule.severity, options }];
+    }),
+);
+
+const espree: Linter.LanguageOptions = { ecmaVersion: 'latest', sourceType: 'module' };
+
+describe.each([
+  ['espree', 'a.js', espree],
+  ['@typescript-eslint/parser', 'a.ts', { parser: typescript as Linter.Parser }],
+] as const)('%s', (_, path, languageOptions) => {
+  test.each(Object.entries(SOURCES))('%s', (_title, text) => {
+    if (path === 'a.js' && /: \w+ =|\bas\b/.test(text)) return;
+    const { findings, failures } = judge(
+      parseSource(path, text),
+      formats,
+      { named: false, servers: [] },
+      settings,
+    ).result;
+    expect(failures).toEqual([]);
+    expectSame(
+      text,
+      { ...toolint.configs.strict, files: ['**/*.*'], languageOptions } as Linter.Config,
+      path,
+      findings,
+    );
+  });
+});
+
+test('these sources have something to find', () => {
+  for (const [title, text] of Object.entries(SOURCES)) {
+    if (title === 'nothing') continue;
+    const { findings } = judge(parseSource('a.ts', text), formats, { named: false, servers: [] }, settings).result;
+    expect([title, findings.length > 0]).toEqual([title, true]);
+  }
+});

@@ -1,0 +1,33 @@
+/** Which files are parsed at all. */
+import { expect, test } from '@jest/globals';
+import { mayHoldTools } from '../../../src/parse/telltale.js';
+
+test.each([
+  ['server.ts', `server.registerTool('x', {}, f);`],
+  ['server.ts', `registerAppTool(server, 'x', {}, f);`],
+  ['server.ts', `server.setRequestHandler(ListToolsRequestSchema, f);`],
+  ['server.js', `server.tool("x", f);`],
+  ['tools.ts', `export const tool: Tool = { name: 'x', inputSchema };`],
+  ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
+  ['tools.ts', `import { tool } from 'ai';`],
+  ['tools.ts', `import { tool } from "@langchain/core/tools";`],
+  ['tools.ts', `const t = { type: 'function', function: { parameters: {} } };`],
+  ['tool.ts', `import type { InferSchema } from 'xmcp';\nexport const metadata = {};`],
+  ['app.tsx', `const t = (window as any).openai;`],
+  ['app.tsx', `const t = window["openai"];`],
+  ['app.tsx', `const { openai } = window;`],
+  ['app.html', `<script>window.openai</script>`],
+  ['extension.js', `function getInfo() { return { ns, title, tools }; }`],
+])('%s: %s', (path, text) => {
+  expect(mayHoldTools(path, text)).toBe(true);
+});
+
+test.each([
+  ['app.ts', `import OpenAI from 'openai'; const client = new OpenAI();`],
+  ['app.ts', `import { render } from 'react';`],
+  ['app.ts', `export type Kind = 'function' | 'class';`],
+  ['page.html', `<script src="ui.js"></script>`],
+  ['tool.ts', `export const tools = ['hammer'];`],
+])('not %s: %s', (path, text) => {
+  expect(mayHoldTools(path, text)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/call-tool-registered.js';
+import { lintFiles, placesIn, plainTool, seedTool } from './app.js';
+
+const TOOLS = JSON.stringify({ tools: [seedTool(), seedTool({}, { name: 'refresh_map' }), plainTool] });
+const call = (argument: string): string => `window.openai?.callTool(${argument});\n`;
+
+test.each<[string, Record<string, string>]>([
+  ['a tool that there is', { 'a.json': TOOLS, 'w.ts': call("'show_map', {}") + call("{ name: 'refresh_map' }") }],
+  ['no tool in sight', { 'w.ts': call("'other'") }],
+  ['a name that cannot be known', { 'a.json': TOOLS, 'w.ts': call('nameOf(1)') + call('{ name }') }],
+  [
+    'a tool whose name cannot be known',
+    {
+      'a.json': TOOLS,
+      'w.ts': call("'other'"),
+      'c.ts': `server.registerTool(nameOf(1), { description: 'x', inputSchema: {} }, handle);`,
+    },
+  ],
+  [
+    'a framework that registers of its own',
+    { 'a.json': TOOLS, 'w.ts': `import { useWidget } from 'mcp-use/react';\n${call("'other'")}` },
+  ],
+  ['most of the tools elsewhere', { 'a.json': TOOLS, 'w.ts': call("'a'") + call("'b'") + call("'show_map'") }],
+])('silent: %s', async (_, files) => {
+  expect(await lintFiles(files, rule)).toEqual([]);
+});
+
+test.each([
+  ['in the dialect of the document', "{ name: 'refresh_mpa' }"],
+  ['in the dialect of OpenAI', "'refresh_mpa', {}"],
+])('a tool that there is not, %s', async (_, argument) => {
+  const files = { 'a.json': TOOLS, 'w.ts': call(argument) };
+  expect(await placesIn(files, rule)).toEqual(["openai/call-tool-registered w.ts:1 'refresh_mpa'"]);
+  expect((await lintFiles(files, rule))[0]?.message).toContain('is called `refresh_mpa` (did you mean `refresh_map`?)');
+});
+
+test('in a page', async () => {
+  const files = { 'a.json': TOOLS, 'page.html': `<script>\n${call("'hide_map'")}</script>` };
+  expect(await placesIn(files, rule)).toEqual(["openai/call-tool-registered page.html:2 'hide_map'"]);
+});

@@ -1,0 +1,78 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/dialects-agree.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, openaiTool, resource, seedTool, URI } from './app.js';
+
+const OTHER = 'ui://widget/list.html';
+const both = (meta: object) => openaiTool({ ui: { resourceUri: URI }, ...meta });
+
+testRule(rule, format, {
+  silent: {
+    'one dialect': { tools: [seedTool(), openaiTool(), appsTool()] },
+    'two that agree': { tools: [both({ 'ui/resourceUri': URI })] },
+    'two resources, one for each kind of host': {
+      tools: [both({ ui: { resourceUri: OTHER } })],
+      resources: [resource(), resource({ uri: OTHER })],
+    },
+    'one page under two paths': { tools: [both({ ui: { resourceUri: 'ui://ext-apps/map.html' } })] },
+    'what cannot be known': {
+      tools: [both({ ui: { resourceUri: UNKNOWN, visibility: [UNKNOWN] }, 'openai/visibility': 'private' })],
+    },
+    'domains in another order': {
+      resources: [
+        resource({
+          _meta: {
+            'openai/widgetCSP': { connect_domains: ['https://a.io', 'https://b.io/'] },
+            ui: { csp: { connectDomains: ['https://b.io', 'https://a.io'], frameDomains: [] } },
+          },
+        }),
+      ],
+    },
+    'other types': { tools: [both({ ui: { resourceUri: 1, visibility: 'app' }, 'openai/visibility': {} })] },
+  },
+  reports: {
+    'two templates': {
+      manifest: { tools: [both({ ui: { resourceUri: OTHER } })] },
+      finds: [
+        {
+          at: '/tools/0/_meta/ui/resourceUri',
+          on: 'value',
+          says: '`resourceUri` says something else than `openai/outputTemplate`, and it depends on the host which of the two counts.',
+        },
+      ],
+    },
+    'two hints': {
+      manifest: { tools: [seedTool({}, { annotations: { readOnlyHint: false, openai: { readOnlyHint: true } } })] },
+      finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value' }],
+    },
+    'two messages': {
+      manifest: { tools: [seedTool({}, { _meta: { 'openai/toolInvocation/invoked': 'Ready' } })] },
+      finds: [{ at: '/tools/0/_meta/openai~1toolInvocation~1invoked', on: 'value' }],
+    },
+    'two audiences': {
+      manifest: {
+        tools: [
+          both({ ui: { resourceUri: URI, visibility: ['model'] }, 'openai/widgetAccessible': true }),
+          both({ ui: { resourceUri: URI, visibility: ['model', 'app'] }, 'openai/visibility': 'private' }),
+        ],
+      },
+      finds: [
+        { at: '/tools/0/_meta/openai~1widgetAccessible', on: 'value', says: 'than `ui.visibility`' },
+        { at: '/tools/1/_meta/openai~1visibility', on: 'value' },
+      ],
+    },
+    'two policies': {
+      manifest: {
+        resources: [
+          resource({
+            _meta: {
+              'openai/widgetCSP': { connect_domains: ['https://a.io'] },
+              ui: { csp: { connectDomains: ['https://b.io'] } },
+            },
+          }),
+        ],
+      },
+      finds: [{ at: '/resources/0/_meta/ui/csp/connectDomains', on: 'value' }],
+    },
+  },
+});

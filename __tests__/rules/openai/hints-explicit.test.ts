@@ -1,0 +1,26 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/hints-explicit.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, openaiTool, plainTool, seedTool } from './app.js';
+
+const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+
+testRule(rule, format, {
+  silent: {
+    'all three': { tools: [openaiTool({}, { annotations }), appsTool({}, { annotations })] },
+    'the dialect of the document, which has one': { tools: [seedTool()] },
+    'a tool without metadata': { tools: [plainTool, seedTool()] },
+    'what cannot be known': {
+      tools: [openaiTool({}, { annotations: UNKNOWN }), openaiTool({}, { annotations: { [SPREAD]: 1 } })],
+    },
+  },
+  reports: {
+    'two of them missing': {
+      manifest: { tools: [openaiTool()] },
+      finds: [
+        { at: '/tools/0/annotations', on: 'key', says: 'The tool does not say `destructiveHint`, `openWorldHint`' },
+      ],
+    },
+    none: { manifest: { tools: [appsTool()] }, finds: [{ at: '/tools/0', on: 'brace' }] },
+  },
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/initial-data.js';
+import { lintFiles, placesIn } from './app.js';
+
+const SEED = `annotations: { openai: { outputTemplate: 'ui://widget/map.html' } }`;
+const OPENAI = `_meta: { 'openai/outputTemplate': 'ui://widget/map.html' }`;
+const APPS = `_meta: { ui: { resourceUri: 'ui://widget/map.html' } }`;
+const CONTENT = `content: [{ type: 'text', text: 'Here it is' }]`;
+
+const server = (metadata: string, body: string): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'maps', version: '1.0.0' });
+server.registerTool('show_map', { description: 'Shows a map', ${metadata} }, async (input) => {
+  ${body}
+});
+`;
+const find = (metadata: string, body: string) => placesIn({ 'server.ts': server(metadata, body) }, rule);
+
+describe('in the dialect of the document', () => {
+  test.each([
+    ['data', `return { ${CONTENT}, _meta: { initialData: { city: 'Rome' } } };`],
+    ['data that cannot be known', `return { ${CONTENT}, _meta: { initialData: await load(input) } };`],
+    ['metadata that cannot be known', `return { ${CONTENT}, _meta: metaOf(input) };`],
+    ['an answer that cannot be known', `return answer(input);`],
+    ['a spread', `return { ${CONTENT}, ...rest(input) };`],
+    ['an error', `return { ${CONTENT}, isError: true };`],
+    [
+      'a special case beside an answer with data',
+      `if (!input) return { ${CONTENT} }; return { _meta: { initialData: { a: 1 } } };`,
+    ],
+    ['a misspelt key, which is told as such', `return { ${CONTENT}, _meta: { initalData: { a: 1 } } };`],
+  ])('silent: %s', async (_, body) => {
+    expect(await find(SEED, body)).toEqual([]);
+  });
+
+  test.each([
+    ['no metadata', `return { ${CONTENT} };`, '{'],
+    ['no data', `return { ${CONTENT}, _meta: { other: 1 } };`, '{'],
+    ['empty data', `return { ${CONTENT}, _meta: { initialData: {} } };`, '{}'],
+    ['a text as data', `return { ${CONTENT}, _meta: { initialData: 'Rome' } };`, "'Rome'"],
+  ])('%s', async (_, body, marked) => {
+    expect(await find(SEED, body)).toEqual([`openai/initial-data server.ts:5 ${marked}`]);
+  });
+
+  test('says what is missing', async () => {
+    const [finding] = await lintFiles({ 'server.ts': server(SEED, `return { ${CONTENT} };`) }, rule);
+    expect(finding?.message).toBe(
+      'The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.',
+    );
+  });
+});
+
+describe('in the newer dialects', () => {
+  test.each([
+    ['structured content', OPENAI, `return { ${CONTENT}, structuredContent: { city: 'Rome' } };`],
+    ['metadata', OPENAI, `return { ${CONTENT}, _meta: {} };`],
+    ['content, which MCP Apps hands over', APPS, `return { ${CONTENT} };`],
+  ])('silent: %s', async (_, metadata, body) => {
+    expect(await find(metadata, body)).toEqual([]);
+  });
+
+  test('neither structured content nor metadata', async () => {
+    expect(await find(OPENAI, `return { ${CONTENT} };`)).toEqual(['openai/initial-data server.ts:5 {']);
+    expect(await find(APPS, `return { content: [] };`)).toEqual(['openai/initial-data server.ts:5 {']);
+  });
+});
+
+test('a tool without a widget needs no data', async () => {
+  expect(await find(`annotations: { openai: { readOnlyHint: true } }`, `return { ${CONTENT} };`)).toEqual([]);
+  expect(await find(`annotations: {}`, `return { ${CONTENT} };`)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/invocation-messages.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, openaiTool, seedTool } from './app.js';
+
+testRule(rule, format, {
+  silent: {
+    'both messages': { tools: [seedTool(), openaiTool()] },
+    'MCP Apps has none': { tools: [appsTool()] },
+    'a tool without a widget': { tools: [seedTool({ outputTemplate: undefined, toolInvocation: undefined })] },
+    'what cannot be known': {
+      tools: [
+        seedTool({ toolInvocation: UNKNOWN }),
+        seedTool({ toolInvocation: { [SPREAD]: 1 } }),
+        openaiTool({ 'openai/toolInvocation/invoked': undefined, [SPREAD]: 1 }),
+      ],
+    },
+    'a misspelt key is told as such': {
+      tools: [seedTool({ toolInvocation: undefined, toolInvocaton: { invoking: 'a', invoked: 'b' } })],
+    },
+    'a misplaced key is told as such': {
+      tools: [
+        openaiTool(
+          { 'openai/toolInvocation/invoking': undefined },
+          { annotations: { 'openai/toolInvocation/invoking': 'a' } },
+        ),
+      ],
+    },
+    'a tool that says it in another dialect': {
+      tools: [{ ...openaiTool(), annotations: { openai: { outputTemplate: 'ui://widget/map.html' } } }],
+    },
+  },
+  reports: {
+    'none in the dialect of the document': {
+      manifest: { tools: [seedTool({ toolInvocation: undefined })] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai',
+          on: 'key',
+          says: 'The tool has no `invoking` and no `invoked` message, so the user sees a stock text while it runs.',
+        },
+      ],
+      fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },
+    },
+    'one of them': {
+      manifest: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…' } })] },
+      finds: [
+        { at: '/tools/0/annotations/openai/toolInvocation', on: 'key', says: 'The tool has no `invoked` message' },
+      ],
+      fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…', invoked: 'Done' } })] },
+    },
+    'one in the dialect of OpenAI': {
+      manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] },
+      finds: [{ at: '/tools/0/_meta', on: 'key', says: 'The tool has no `invoked` message' }],
+      fixed: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'Done' })] },
+    },
+  },
+});

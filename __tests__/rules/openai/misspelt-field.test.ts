@@ -1,0 +1,34 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/misspelt-field.js';
+import { testRule } from '../../support/rule-tester.js';
+import { openaiTool, resource } from './app.js';
+
+testRule(rule, format, {
+  silent: {
+    'known fields': {
+      tools: [openaiTool({}, { securitySchemes: [{ type: 'oauth2', scopes: [] }] })],
+      resources: [
+        resource({ _meta: { 'openai/widgetCSP': { connect_domains: [] }, ui: { permissions: { camera: {} } } } }),
+      ],
+    },
+    'fields that are not near': { resources: [resource({ _meta: { 'openai/widgetCSP': { other: [] } } })] },
+  },
+  reports: {
+    'a field of a CSP': {
+      manifest: { resources: [resource({ _meta: { 'openai/widgetCSP': { connect_domain: [] } } })] },
+      finds: [
+        {
+          at: '/resources/0/_meta/openai~1widgetCSP/connect_domain',
+          on: 'key',
+          says: '`connect_domain` is no field of `openai/widgetCSP` and is ignored; did you mean `connect_domains`?',
+        },
+      ],
+      fixed: { resources: [resource({ _meta: { 'openai/widgetCSP': { connect_domains: [] } } })] },
+    },
+    'the spelling of the other dialect': {
+      manifest: { resources: [resource({ _meta: { ui: { csp: { connect_domains: [] } } } })] },
+      finds: [{ at: '/resources/0/_meta/ui/csp/connect_domains', on: 'key' }],
+      fixed: { resources: [resource({ _meta: { ui: { csp: { connectDomains: [] } } } })] },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/misspelt-key.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, fixed, lintFiles, openaiTool, resource, seedTool, URI } from './app.js';
+import { ANSWER_LINE, answering } from './answers.js';
+
+testRule(rule, format, {
+  silent: {
+    'known keys': {
+      tools: [seedTool(), openaiTool(), appsTool()],
+      resources: [resource({ _meta: { ui: { csp: {} } } })],
+    },
+    'keys of others': {
+      tools: [openaiTool({ 'openai/instruction': 'x', 'openai/widgetUrl': 'x', 'vendor/tool': 1, uid: 2 })],
+    },
+    'further hints': { tools: [seedTool({ destructiveHint: false, openWorldHint: true })] },
+    'what cannot be known': { tools: [seedTool({ toolInvocation: UNKNOWN })] },
+  },
+  reports: {
+    'in the dialect of the document': {
+      manifest: { tools: [seedTool({ outputTemplate: undefined, outputTempalte: URI })] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai/outputTempalte',
+          on: 'key',
+          says: 'No host reads `outputTempalte`, so it does nothing; did you mean `outputTemplate`?',
+        },
+      ],
+      fixed: { tools: [seedTool()] },
+    },
+    'inside toolInvocation': {
+      manifest: { tools: [seedTool({ toolInvocation: { invoking: 'a', invoked: 'b', invokd: 'c' } })] },
+      finds: [{ at: '/tools/0/annotations/openai/toolInvocation/invokd', on: 'key' }],
+    },
+    'in the dialect of OpenAI': {
+      manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, 'openai/output_template': URI })] },
+      finds: [
+        { at: '/tools/0/_meta/openai~1output_template', on: 'key', says: 'did you mean `openai/outputTemplate`?' },
+      ],
+      fixed: { tools: [openaiTool()] },
+    },
+    'in another spelling of the prefix': {
+      manifest: { tools: [openaiTool({ 'openai/outputTemplate': URI, 'openAI/widgetAccessible': true })] },
+      finds: [{ at: '/tools/0/_meta/openAI~1widgetAccessible', on: 'key' }],
+      fixed: { tools: [openaiTool({ 'openai/widgetAccessible': true })] },
+    },
+    'in MCP Apps': {
+      manifest: { tools: [appsTool({ resourceUri: undefined, resourceURI: URI })] },
+      finds: [{ at: '/tools/0/_meta/ui/resourceURI', on: 'key' }],
+      fixed: { tools: [appsTool()] },
+    },
+    'on a resource': {
+      manifest: { resources: [resource({ _meta: { ui: { preferredBorder: true } } })] },
+      finds: [{ at: '/resources/0/_meta/ui/preferredBorder', on: 'key', says: 'did you mean `prefersBorder`?' }],
+      fixed: { resources: [resource({ _meta: { ui: { prefersBorder: true } } })] },
+    },
+  },
+});
+
+test('in an answer', async () => {
+  const text = answering("{ content: [], _meta: { initalData: {}, 'openai/closeWiget': true } }");
+  const findings = await lintFiles({ 'server.ts': text }, rule);
+  expect(findings.map(({ line, message }) => [line, /mean `(.*)`/.exec(message)?.[1]])).toEqual([
+    [ANSWER_LINE, 'openai/closeWidget'],
+    [ANSWER_LINE, 'initialData'],
+  ]);
+  expect(await lintFiles({ 'server.ts': answering('{ _meta: { initalData: {} } }', 'add') }, rule)).toEqual([]);
+  expect(await fixed('server.ts', text, rule)).toBe(
+    text.replace('initalData', 'initialData').replace('Wiget', 'Widget'),
+  );
+});

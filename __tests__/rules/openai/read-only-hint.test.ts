@@ -1,0 +1,66 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/read-only-hint.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, openaiTool, seedTool } from './app.js';
+
+const named = (name: string) => seedTool({ readOnlyHint: undefined }, { name });
+
+testRule(rule, format, {
+  silent: {
+    'with the hint': { tools: [seedTool(), openaiTool()] },
+    'the hint where MCP has it': {
+      tools: [
+        { ...seedTool(), annotations: { readOnlyHint: true, openai: { outputTemplate: 'ui://widget/map.html' } } },
+      ],
+    },
+    'names that do not say that the tool only reads': {
+      tools: ['book_table', 'get_or_create_cart', 'find-and-replace', 'map', 'getter', 'restaurants.show'].map(named),
+    },
+    'MCP Apps': { tools: [appsTool()] },
+    'what cannot be known': {
+      tools: [
+        seedTool({ readOnlyHint: UNKNOWN }),
+        seedTool({ readOnlyHint: undefined, [SPREAD]: 1 }),
+        openaiTool({}, { annotations: UNKNOWN }),
+        named(UNKNOWN),
+      ],
+    },
+    'a hint of the wrong type or name is told as such': {
+      tools: [seedTool({ readOnlyHint: 'yes' }), seedTool({ readOnlyHint: undefined, readonlyHint: true })],
+    },
+  },
+  reports: {
+    'no hint in the dialect of the document': {
+      manifest: { tools: [named('searchProducts')] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai',
+          on: 'key',
+          says: 'By its name this tool only reads ("search"), but without',
+        },
+      ],
+      fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },
+    },
+    'the hint is false': {
+      manifest: { tools: [seedTool({ readOnlyHint: false })] },
+      finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value', says: 'with `readOnlyHint: false`' }],
+      fixed: { tools: [seedTool()] },
+    },
+    'no annotations in the dialect of OpenAI': {
+      manifest: { tools: [openaiTool({}, { annotations: undefined })] },
+      finds: [{ at: '/tools/0', on: 'brace' }],
+      fixed: { tools: [openaiTool()] },
+    },
+    'no hint in the dialect of OpenAI': {
+      manifest: { tools: [openaiTool({}, { annotations: { title: 'Map' } })] },
+      finds: [{ at: '/tools/0/annotations', on: 'key' }],
+      fixed: { tools: [openaiTool({}, { annotations: { title: 'Map', readOnlyHint: true } })] },
+    },
+    'a dialect that the option names': {
+      manifest: { tools: [appsTool()] },
+      options: { dialects: ['mcp-apps'] },
+      finds: [{ at: '/tools/0', on: 'brace' }],
+      fixed: { tools: [appsTool({}, { annotations: { readOnlyHint: true } })] },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/resource-fields.js';
+import { SPREAD, testRule } from '../../support/rule-tester.js';
+import { openaiTool, placesIn, resource, seedTool } from './app.js';
+
+/** As if the key were not there: YAML has no `undefined`. */
+const without = (key: string) => Object.fromEntries(Object.entries(resource()).filter(([name]) => name !== key));
+
+testRule(rule, format, {
+  silent: {
+    'both fields': { tools: [seedTool()], resources: [resource()] },
+    'a resource that is no widget': {
+      resources: [
+        { name: 'Notes', mimeType: 'text/plain' },
+        { uri: 'file:///a', name: 'a' },
+      ],
+    },
+    'OpenAI gives the type where the resource is read': { tools: [openaiTool()], resources: [without('mimeType')] },
+    'what cannot be known': {
+      resources: [
+        { ...without('mimeType'), [SPREAD]: 1 },
+        { ...without('uri'), [SPREAD]: 1 },
+      ],
+    },
+  },
+  reports: {
+    'no MIME type': {
+      manifest: { tools: [seedTool()], resources: [without('mimeType')] },
+      finds: [
+        {
+          at: '/resources/0',
+          on: 'brace',
+          says: 'The widget has no `mimeType`, and hosts render only what carries theirs.',
+        },
+      ],
+    },
+    'no URI': {
+      manifest: { tools: [seedTool()], resources: [without('uri')] },
+      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no `uri`, so no tool can refer to it.' }],
+    },
+  },
+});
+
+test('source code may give the type where the resource is read', async () => {
+  const server = (content: string): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+server.registerResource('map', 'ui://widget/map.html', {}, async () => ({ contents: [${content}] }));
+`;
+  const find = (content: string) => placesIn({ 'server.ts': server(content) }, rule);
+  expect(await find("{ uri: 'ui://widget/map.html', mimeType: 'text/html+skybridge', text: '' }")).toEqual([]);
+  expect(await find('contentOf(1)')).toEqual([]);
+  expect(await find("{ uri: 'ui://widget/map.html', text: '' }")).toEqual(['openai/resource-fields server.ts:3 {']);
+});

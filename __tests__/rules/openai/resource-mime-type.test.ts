@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/resource-mime-type.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, MCP_APP, openaiTool, placesIn, resource, seedTool, SKYBRIDGE } from './app.js';
+
+const at = '/resources/0/mimeType';
+const withMime = (mimeType: unknown, ...tools: unknown[]) => ({ tools, resources: [resource({ mimeType })] });
+
+testRule(rule, format, {
+  silent: {
+    'the MIME type of the document': withMime(SKYBRIDGE, seedTool()),
+    'both in the dialect of OpenAI': {
+      tools: [openaiTool()],
+      resources: [resource(), resource({ mimeType: MCP_APP })],
+    },
+    'the MIME type of MCP Apps': withMime(MCP_APP, appsTool()),
+    'blanks in it': withMime('text/html; profile="mcp-app"', appsTool()),
+    'either where nothing tells the dialect': { resources: [resource(), resource({ mimeType: MCP_APP })] },
+    'another kind of UI': { resources: [resource({ mimeType: 'text/uri-list' })] },
+    'a page that is no widget': { resources: [{ uri: 'https://example.com', name: 'x', mimeType: 'text/html' }] },
+    'what cannot be known': withMime(UNKNOWN, seedTool()),
+    'what is no string': withMime(null, seedTool()),
+  },
+  reports: {
+    'plain HTML in the dialect of the document': {
+      manifest: withMime('text/html', seedTool()),
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'With the MIME type `text/html` the widget is shown as plain text, not rendered. Write `text/html+skybridge`.',
+        },
+      ],
+      fixed: withMime(SKYBRIDGE, seedTool()),
+    },
+    'plain HTML in the dialect of OpenAI': {
+      manifest: withMime('text/html', openaiTool()),
+      finds: [{ at, on: 'value', says: 'Write `text/html;profile=mcp-app` or `text/html+skybridge`.' }],
+      fixed: withMime(MCP_APP, openaiTool()),
+    },
+    'the older one in MCP Apps': {
+      manifest: withMime(SKYBRIDGE, appsTool()),
+      finds: [{ at, on: 'value', says: 'Write `text/html;profile=mcp-app`.' }],
+      fixed: withMime(MCP_APP, appsTool()),
+    },
+    'the newer one in the dialect of the document': {
+      manifest: withMime(MCP_APP, seedTool()),
+      finds: [{ at, on: 'value' }],
+      fixed: withMime(SKYBRIDGE, seedTool()),
+    },
+    'plain HTML where nothing tells the dialect': {
+      manifest: { resources: [resource({ mimeType: 'text/html' })] },
+      finds: [{ at, on: 'value' }],
+      fixed: { resources: [resource()] },
+    },
+    'a resource that only a tool makes a widget': {
+      manifest: {
+        tools: [seedTool({ outputTemplate: 'widget.html' })],
+        resources: [resource({ uri: 'widget.html', mimeType: `text/${'x'.repeat(5000)}` })],
+      },
+      finds: [{ at, on: 'value' }],
+      fixed: { tools: [seedTool({ outputTemplate: 'widget.html' })], resources: [resource({ uri: 'widget.html' })] },
+    },
+  },
+});
+
+test('the type that is given where the resource is read', async () => {
+  const text = `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+server.registerResource('map', 'ui://widget/map.html', {}, async () => ({
+  contents: [{ uri: 'ui://widget/map.html', mimeType: 'text/html', text: '' }],
+}));
+`;
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual(["openai/resource-mime-type server.ts:4 'text/html'"]);
+});
+
+test('the constant of the SDK', async () => {
+  const text = `
+import { registerAppResource, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';
+registerAppResource(server, 'map', 'ui://map', { mimeType: RESOURCE_MIME_TYPE }, read);
+`;
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/resource-uri.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { appsTool, openaiTool, resource, seedTool, URI } from './app.js';
+
+const own = '/tools/0/annotations/openai/outputTemplate';
+
+testRule(rule, format, {
+  silent: {
+    'a widget of the document': { tools: [seedTool()], resources: [resource()] },
+    'a name with a dash': { tools: [seedTool({ outputTemplate: 'ui://widget/product-list.html' })] },
+    'any path in the newer dialects': { tools: [openaiTool({ 'openai/outputTemplate': 'ui://maps/index' })] },
+    'a query in the newer dialects': { tools: [appsTool({ resourceUri: 'ui://widget/map.html?v=2' })] },
+    'a resource without anything that tells the dialect': { resources: [resource({ uri: 'ui://map' })] },
+    'a resource that is no widget': {
+      resources: [{ uri: 'file:///notes.txt', name: 'Notes', mimeType: 'text/plain' }],
+    },
+    'what cannot be known': { tools: [seedTool({ outputTemplate: UNKNOWN })], resources: [resource({ uri: UNKNOWN })] },
+    'what is no string': { tools: [seedTool({ outputTemplate: 1 })], resources: [resource({ uri: null })] },
+    empty: { tools: [seedTool({ outputTemplate: '' })] },
+  },
+  reports: {
+    'another scheme': {
+      manifest: { tools: [seedTool({ outputTemplate: 'resource://map.html' })] },
+      finds: [
+        {
+          at: own,
+          on: 'value',
+          says: '`resource://map.html` has the wrong prefix `resource://`: hosts find a widget only under `ui://`. Write `ui://widget/<name>.html`.',
+        },
+      ],
+      fixed: { tools: [seedTool({ outputTemplate: URI })] },
+    },
+    'no scheme': {
+      manifest: { tools: [seedTool({ outputTemplate: '/widgets/map.html' })] },
+      finds: [{ at: own, on: 'value', says: '`/widgets/map.html` has no scheme' }],
+      fixed: { tools: [seedTool()] },
+    },
+    'the resource of a tool of the document': {
+      manifest: { tools: [seedTool()], resources: [resource({ uri: 'ui://map.html' })] },
+      finds: [{ at: '/resources/0/uri', on: 'value', says: 'is not `ui://widget/<name>.html`' }],
+      fixed: { tools: [seedTool()], resources: [resource()] },
+    },
+    'no name': {
+      manifest: {
+        tools: [seedTool({ outputTemplate: 'ui://widget/.html' }), seedTool({ outputTemplate: 'ui://widget/' })],
+      },
+      finds: [
+        { at: own, on: 'value' },
+        { at: '/tools/1/annotations/openai/outputTemplate', on: 'value' },
+      ],
+    },
+    'a query in the dialect of the document': {
+      manifest: { tools: [seedTool({ outputTemplate: 'ui://widget/map.html?v=2' })] },
+      finds: [{ at: own, on: 'value' }],
+      fixed: { tools: [seedTool()] },
+    },
+    'another scheme in the newer dialects': {
+      manifest: {
+        tools: [openaiTool({ 'openai/outputTemplate': 'https://example.com/map' }), appsTool({ resourceUri: 'map' })],
+      },
+      finds: [
+        { at: '/tools/0/_meta/openai~1outputTemplate', on: 'value', says: 'Write `ui://…`.' },
+        { at: '/tools/1/_meta/ui/resourceUri', on: 'value' },
+      ],
+      fixed: {
+        tools: [openaiTool({ 'openai/outputTemplate': 'ui://example.com/map' }), appsTool({ resourceUri: 'ui://map' })],
+      },
+    },
+    'hostile text': {
+      manifest: { tools: [seedTool({ outputTemplate: `x:${'/a'.repeat(3000)} ::error::` })] },
+      finds: [{ at: own, on: 'value', says: '…` has the wrong prefix' }],
+      fixed: { tools: [seedTool({ outputTemplate: 'ui://widget/a.html' })] },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/response-shape.js';
+import { ANSWER_LINE, answering } from './answers.js';
+import { lintFiles, placesIn } from './app.js';
+
+test.each([
+  ['as the document has it', `{ content: [{ type: 'text', text: 'a' }], _meta: { initialData: {} }, isError: false }`],
+  [
+    'other parts',
+    `{ content: [{ type: 'image', data: '', mimeType: 'image/png' }, { type: 'resource_link', uri: 'a' }] }`,
+  ],
+  ['no content', `{ structuredContent: {} }`],
+  ['what cannot be known', '{ content: partsOf(1), _meta: metaOf(1), isError: failed(1) }'],
+  [
+    'texts that cannot be known',
+    '{ content: [{ type: "text", text: textOf(1) }, { type: kind(1) }, part(1), ...parts(1)] }',
+  ],
+  ['a spread', '{ content: [{ type: "text", ...rest(1) }, { ...rest(1) }] }'],
+  ['an answer of another kind', '"done"'],
+])('silent: %s', async (_, answer) => {
+  expect(await lintFiles({ 'server.ts': answering(answer) }, rule)).toEqual([]);
+});
+
+test('a tool without metadata is none of ours', async () => {
+  expect(await lintFiles({ 'server.ts': answering("{ content: 'a' }", 'add') }, rule)).toEqual([]);
+});
+
+test.each([
+  ['content that is a text', `{ content: 'a' }`, "'a'", '`content` must be an array of parts'],
+  ['a part that is a text', `{ content: ['a'] }`, "'a'", 'A part of `content` must be an object with a `type`'],
+  ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'A part of `content` must be'],
+  ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'A part of `content` must be'],
+  ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'needs its text as a string in `text`'],
+  ['a text that is an object', `{ content: [{ type: 'text', text: {} }] }`, '{}', 'needs its text as a string'],
+  ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be true or false'],
+  ['metadata that is an array', `{ content: [], _meta: [] }`, '[]', '`_meta` must be an object'],
+])('%s', async (_, answer, marked, message) => {
+  const files = { 'server.ts': answering(answer) };
+  expect(await placesIn(files, rule)).toEqual([`openai/response-shape server.ts:${ANSWER_LINE} ${marked}`]);
+  expect((await lintFiles(files, rule))[0]?.message).toContain(message);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/template-registered.js';
+import { appsTool, lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
+
+const dump = (value: object): string => JSON.stringify(value);
+const tools = (outputTemplate: string): string => dump({ tools: [seedTool({ outputTemplate })] });
+const resources = (...uris: string[]): string => dump({ resources: uris.map((uri) => resource({ uri })) });
+const MAP = 'ui://widget/map.html';
+
+const server = (template: string, uri: string, module = '@modelcontextprotocol/sdk/server/mcp.js'): string => `
+import { McpServer } from '${module}';
+const server = new McpServer({ name: 'maps', version: '1.0.0' });
+server.registerTool('show_map', { description: 'Shows', _meta: { 'openai/outputTemplate': ${template} } }, show);
+server.registerResource('map', ${uri}, { mimeType: 'text/html+skybridge' }, read);
+`;
+
+test.each<[string, Record<string, string>]>([
+  ['a registered template', { 'a.json': tools(MAP), 'b.json': resources(MAP) }],
+  [
+    'another query',
+    { 'a.json': dump({ tools: [openaiTool({ 'openai/outputTemplate': `${MAP}?v=2` })], resources: [resource()] }) },
+  ],
+  ['no resource in sight', { 'a.json': tools(MAP) }],
+  [
+    'a malformed resource, which may be any',
+    { 'a.json': tools(MAP), 'b.json': resources('resource://map.html', 'ui://a') },
+  ],
+  ['a malformed template', { 'a.json': tools('map.html'), 'b.json': resources(MAP) }],
+  [
+    'resource templates',
+    { 'a.json': tools(MAP), 'b.json': dump({ resources: [resource({ uri: 'ui://a' })], resourceTemplates: [] }) },
+  ],
+  ['a resource that cannot be known', { 'a.ts': server(`'${MAP}'`, 'uriOf(1)'), 'b.json': resources('ui://a') }],
+  ['a template that cannot be known', { 'a.ts': server('templateOf(1)', `'${MAP}'`) }],
+  ['one of two resources', { 'a.ts': server(`'${MAP}'`, `process.env.X ? '${MAP}' : 'ui://widget/b.html'`) }],
+  ['a framework that registers of its own', { 'a.ts': server(`'ui://widget/a.html'`, `'${MAP}'`, 'mcp-use/server') }],
+  [
+    'most of the resources elsewhere',
+    {
+      'a.json': dump({ tools: ['ui://a', 'ui://b', 'ui://c'].map((resourceUri) => appsTool({ resourceUri })) }),
+      'b.json': resources(MAP),
+    },
+  ],
+])('silent: %s', async (_, files) => {
+  expect(await lintFiles(files, rule)).toEqual([]);
+});
+
+test('a template that no resource has', async () => {
+  const files = { 'a.json': tools('ui://widget/mpa.html'), 'b.json': resources(MAP) };
+  expect(await placesIn(files, rule)).toEqual(['openai/template-registered a.json:1 "ui://widget/mpa.html"']);
+  const [finding] = await lintFiles(files, rule);
+  expect(finding?.message).toBe(
+    `No resource is registered as \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host has no widget to show. Register it, or name one that there is.`,
+  );
+});
+
+test('in source code', async () => {
+  expect(await placesIn({ 'a.ts': server(`'ui://widget/mpa.html'`, `'${MAP}'`) }, rule)).toEqual([
+    "openai/template-registered a.ts:4 'ui://widget/mpa.html'",
+  ]);
+});

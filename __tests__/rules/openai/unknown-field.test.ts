@@ -1,0 +1,24 @@
+import { format } from '../../../rules/openai/format.js';
+import rule from '../../../rules/openai/unknown-field.js';
+import { testRule } from '../../support/rule-tester.js';
+import { openaiTool, seedTool } from './app.js';
+
+testRule(rule, format, {
+  silent: {
+    'known keys': { tools: [seedTool()] },
+    'keys of MCP, and of others in `_meta`': { tools: [openaiTool({ 'vendor/x': 1 }, { icons: [], other: 1 })] },
+    'a key near a known one': { tools: [seedTool({ outputTemplte: 'x' })] },
+  },
+  reports: {
+    'a key that no document has': {
+      manifest: { tools: [seedTool({ widgetCallable: true })] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai/widgetCallable',
+          on: 'key',
+          says: '`widgetCallable` is no field of `annotations.openai`: whoever reads the manifest will not look at it.',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/window-api.js';
+import { fixed, lintFiles, placesIn } from './app.js';
+
+const find = (text: string) => placesIn({ 'widget.ts': text }, rule);
+
+describe('members', () => {
+  test.each([
+    ['those of the document', 'window.openai?.getInitialData(); window.openai?.close();'],
+    ['those of OpenAI', 'show(window.openai?.toolOutput, window.openai?.theme); window.openai?.requestClose();'],
+    ['what is tested for before it is called', 'if (window.openai?.sendMessage) window.openai.sendMessage("a");'],
+    ['one of several places to look', 'show(window.openai?.toolOutput ?? window.openai?.payload);'],
+    ['a computed name', 'window.openai?.[name]();'],
+    ['an object of the same name', 'const openai = new OpenAI(); openai.chat(); window.other.chat();'],
+  ])('silent: %s', async (_, text) => {
+    expect(await find(text)).toEqual([]);
+  });
+
+  test('a misspelt one', async () => {
+    const text = 'const data = window.openai?.getInitalData();\n';
+    expect(await find(text)).toEqual(['openai/window-api widget.ts:1 getInitalData']);
+    const [finding] = await lintFiles({ 'widget.ts': text }, rule);
+    expect(finding?.message).toBe('`window.openai` has no `getInitalData`; did you mean `getInitialData`?');
+    expect(await fixed('widget.ts', text, rule)).toBe('const data = window.openai?.getInitialData();\n');
+  });
+
+  test('a misspelt one that is a variable too is not renamed', async () => {
+    const [finding] = await lintFiles({ 'widget.ts': 'const { toolOutpt } = window.openai;' }, rule);
+    expect(finding?.message).toContain('did you mean `toolOutput`?');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('one that no dialect has', async () => {
+    expect(await find('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:1 notify']);
+    expect(await find('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:1 payload']);
+  });
+});
+
+describe('arguments', () => {
+  const SEED = 'show(window.openai?.getInitialData());\n';
+  const OPENAI = 'show(window.openai?.toolOutput);\n';
+
+  test.each([
+    ['callTool of the document', `${SEED}window.openai?.callTool({ name: 'a', arguments: {} });`],
+    ['callTool of OpenAI', `${OPENAI}window.openai?.callTool('a', { b: 1 });`],
+    ['either where nothing tells', `window.openai?.callTool('a', {});\nwindow.openai?.callTool({ name: 'a' });`],
+    ['either where both are in use', `${SEED}${OPENAI}window.openai?.callTool({ name: 'a' });`],
+    ['what cannot be known', `${SEED}window.openai?.callTool(call);\nwindow.openai?.setWidgetState(next());`],
+    ['a name that cannot be known', `${SEED}window.openai?.callTool({ name: nameOf(1) });`],
+    ['a spread', `${SEED}window.openai?.callTool({ ...call });`],
+    ['a state', `window.openai?.setWidgetState({ a: 1 });\nwindow.openai?.close();`],
+  ])('silent: %s', async (_, text) => {
+    expect(await find(text)).toEqual([]);
+  });
+
+  test.each([
+    ['a name in the dialect of the document', `${SEED}window.openai?.callTool('a', {});`, "2 'a'"],
+    ['an object without a name', `${SEED}window.openai?.callTool({ tool: 'a' });`, "2 { tool: 'a' }"],
+    ['an object in the dialect of OpenAI', `${OPENAI}window.openai?.callTool({ name: 'a' });`, "2 { name: 'a' }"],
+    ['no arguments', 'window.openai?.callTool();', '1 callTool'],
+    ['a state that is a text', "window.openai?.setWidgetState('open');", "1 'open'"],
+    ['no state', 'window.openai?.setWidgetState();', '1 setWidgetState'],
+    ['an argument where none is taken', "window.openai?.getInitialData('city');", "1 'city'"],
+    ['an argument to close', 'window.openai?.close(true);', '1 true'],
+  ])('%s', async (_, text, place) => {
+    expect(await find(text)).toEqual([`openai/window-api widget.ts:${place}`]);
+  });
+
+  test('says what the dialect of the file takes', async () => {
+    const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
+    expect(seed?.message).toContain(
+      '`callTool({ name, arguments })`, as this widget is written in the dialect of `getInitialData`',
+    );
+    const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
+    expect(openai?.message).toContain(
+      '`callTool(name, arguments)`, as this widget is written in the dialect of `toolOutput`',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/window-openai-guard.js';
+import { lintFiles, placesIn } from './app.js';
+
+const page = (script: string): string => `<!doctype html>\n<script>\n${script}\n</script>\n`;
+
+test.each([
+  ['a check', 'page.html', page('if (window.openai) { show(window.openai.toolOutput); }')],
+  ['an optional chain', 'Map.tsx', 'export const Map = () => <p>{window.openai?.toolOutput.city}</p>;'],
+  ['an early exit', 'widget.ts', 'if (!window.openai) throw new Error("no host");\nwindow.openai.close();'],
+  ['a page without it', 'page.html', page('document.title = "Map";')],
+])('silent: %s', async (_, path, text) => {
+  expect(await lintFiles({ [path]: text }, rule)).toEqual([]);
+});
+
+test.each([
+  ['in a page', 'page.html', page('show(window.openai.toolOutput);'), 3],
+  ['in a module', 'widget.ts', 'export const data = window.openai.toolOutput;', 1],
+  ['in a component', 'Map.tsx', 'export const Map = () => <p>{window.openai.toolOutput.city}</p>;', 1],
+  ['in a page inside a module', 'server.ts', 'export const page = `<script>\nwindow.openai.close();\n</script>`;', 2],
+])('%s', async (_, path, text, line) => {
+  expect(await placesIn({ [path]: text }, rule)).toEqual([`openai/window-openai-guard ${path}:${line} window.openai`]);
+  const [finding] = await lintFiles({ [path]: text }, rule);
+  expect(finding?.message).toContain('Check for it first: `if (window.openai) …`, or `window.openai?.`.');
+});

@@ -1,0 +1,101 @@
+/** Constants and schemas of a neighbouring file. */
+import { describe, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { get, items, text } from '../../src/core/tree.js';
+import { Locator } from '../../src/core/locate.js';
+import { readNeighbour } from '../../src/parse/neighbour.js';
+import { parse } from '../../src/parse/parse.js';
+import { importedFiles } from '../../src/workspace/imports.js';
+import { shown } from '../parse/source/helpers.js';
+import { addFiles, isWindows, makeFolder } from './folder.js';
+
+const MAIN = (imports: string, tool: string) =>
+  `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${imports}\nserver.registerTool('x', { description: 'd', ${tool} }, f);`;
+
+async function read(folder: string, path: string, source: string) {
+  const imports = importedFiles(folder, readNeighbour).for(join(folder, path));
+  const document = await parse(path, source, { imports });
+  return { document, tool: items(get(document.roots[0], 'tools'))[0] };
+}
+
+describe('a relative import, one file away', () => {
+  const FILES = {
+    'src/parts.ts': `import { z } from 'zod';
+import { far } from './far.js';
+export const URI = 'ui://widget/map.html';
+const own = { readOnlyHint: true };
+export { own as annotations, far };
+export const Query = z.object({ city: z.string().describe('City') });
+export default 'the default';
+export let changed = 1; changed = 2;`,
+    'src/far.ts': `export const far = 'too far';`,
+    'src/lib/index.js': `export const title = 'T';`,
+    'outside.ts': `export const title = 'outside';`,
+  };
+
+  test.each([
+    [`import { URI } from './parts.js';`, `title: URI`, { title: 'ui://widget/map.html' }],
+    [`import { annotations } from './parts';`, `annotations`, { annotations: { readOnlyHint: true } }],
+    [`import title from './parts.ts';`, `title`, { title: 'the default' }],
+    [`import { title as t } from './lib';`, `title: t`, { title: 'T' }],
+    [
+      `import { Query } from './parts.js';`,
+      `inputSchema: Query.shape`,
+      {
+        inputSchema: {
+          type: 'object',
+          properties: { city: { type: 'string', description: 'City' } },
+          required: ['city'],
+        },
+      },
+    ],
+    [`import { far } from './parts.js';`, `title: far`, { title: '??' }],
+    [`import { changed } from './parts.js';`, `title: changed`, { title: '??' }],
+    [`import { nothing } from './parts.js';`, `title: nothing`, { title: '??' }],
+    [`import { title } from '../outside.js';`, `title`, { title: '??' }],
+    [`import { title } from './missing.js';`, `title`, { title: '??' }],
+    [`import { title } from 'parts';`, `title`, { title: '??' }],
+  ])('%s', async (imports, written, expected) => {
+    const folder = makeFolder(FILES);
+    const { tool } = await read(join(folder, 'src'), 'server.ts', MAIN(imports, written));
+    expect(shown(tool)).toEqual({ name: 'x', description: 'd', ...expected });
+  });
+
+  test('stands in its own file, with the place of its use', async () => {
+    const folder = makeFolder(FILES);
+    const source = MAIN(`import { URI } from './parts.js';`, `title: URI`);
+    const { document, tool } = await read(folder, 'src/server.ts', source);
+    const title = get(tool, 'title')!;
+    expect(text(title)).toBe('ui://widget/map.html');
+    expect(title.file).toBe('src/parts.ts');
+    expect(source.slice(title.via!.start, title.via!.end)).toBe('URI');
+    expect(new Locator(document).locate(title)).toMatchObject({
+      path: 'src/parts.ts',
+      line: 3,
+      column: 20,
+      endColumn: 42,
+    });
+    expect(document.syntax.print(document, [{ op: 'set', node: title, value: 'x' }])).toBeUndefined();
+  });
+
+  test('a file that is broken, or imports itself', async () => {
+    const folder = makeFolder({ 'a.ts': 'export const title = ;', 'server.ts': '' });
+    const broken = await read(folder, 'server.ts', MAIN(`import { title } from './a.js';`, `title`));
+    expect(shown(broken.tool)).toMatchObject({ title: '??' });
+    const source = MAIN(`import { title as t } from './self.js';\nexport const title = t;`, `title: t`);
+    addFiles(folder, { 'self.ts': source });
+    expect(shown((await read(folder, 'self.ts', source)).tool)).toMatchObject({ title: '??' });
+  });
+
+  (isWindows ? test.skip : test)('not by a link out of the workspace', async () => {
+    const folder = makeFolder({ 'work/server.ts': '', 'out/a.ts': `export const title = 'out';` });
+    symlinkSync(join(folder, 'out'), join(folder, 'work/link'));
+    const { tool } = await read(
+      join(folder, 'work'),
+      'server.ts',
+      MAIN(`import { title } from './link/a.js';`, `title`),
+    );
+    expect(shown(tool)).toMatchObject({ title: '??' });
+  });
+});

@@ -1,0 +1,395 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  VERSION,
+  createSqlService,
+  formats,
+  judge,
+  pageOf,
+  rules
+} from "./chunks/chunk-RRZNMXQG.js";
+import "./chunks/chunk-SZGLWQLN.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import {
+  extract
+} from "./chunks/chunk-EX4XUEIF.js";
+import {
+  sourceSyntax
+} from "./chunks/chunk-MCVZQREM.js";
+import "./chunks/chunk-PISHMBOR.js";
+import {
+  jsoncSyntax
+} from "./chunks/chunk-XPTDIYW3.js";
+import {
+  Unreadable,
+  checkDepth
+} from "./chunks/chunk-UYB27YBV.js";
+import "./chunks/chunk-ATCVS3YI.js";
+import "./chunks/chunk-WVTLJUO6.js";
+import "./chunks/chunk-QCMPRAID.js";
+import "./chunks/chunk-OX6WMUGJ.js";
+import "./chunks/chunk-SDZ6GJJ3.js";
+
+// src/eslint/json-plugin.ts
+import { createRequire } from "node:module";
+function jsonPlugin() {
+  try {
+    return createRequire(import.meta.url)("@eslint/json").default;
+  } catch (error) {
+    if (error.code !== "MODULE_NOT_FOUND") throw error;
+    throw new Error(
+      "The configs of toolint for JSON need the package @eslint/json, which is not there: npm install --save-dev @eslint/json",
+      { cause: error }
+    );
+  }
+}
+
+// src/eslint/json5-syntax.ts
+var json5Syntax = {
+  id: "json5",
+  offsetIn: (text, node, index) => isJson(text, node) ? jsoncSyntax.offsetIn(text, node, index) : void 0,
+  print(document, edits) {
+    return jsoncSyntax.print(
+      document,
+      edits.map((edit) => wholeString(document.text, edit))
+    );
+  }
+};
+function wholeString(text, edit) {
+  if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
+  if (isJson(text, edit.node)) return edit;
+  const { start, end } = edit.node;
+  return { op: "text", start, end, text: JSON.stringify(edit.value) };
+}
+function isJson(text, { start, end, value }) {
+  const written = text.slice(start, end);
+  if (!written.startsWith('"')) return false;
+  if (written.length === value.length + 2) return !written.includes("\\");
+  try {
+    return JSON.parse(written) === value;
+  } catch {
+    return false;
+  }
+}
+
+// src/eslint/momoa.ts
+function treeOf(document) {
+  return nodeOf(document.body, 1);
+}
+function nodeOf(momoa, depth) {
+  checkDepth(depth);
+  const [start, end] = momoa.range;
+  switch (momoa.type) {
+    case "Object":
+      return {
+        kind: "object",
+        entries: momoa.members.map((member) => entryOf(member, depth)),
+        open: false,
+        start,
+        end
+      };
+    case "Array":
+      return {
+        kind: "array",
+        items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1)),
+        open: false,
+        start,
+        end
+      };
+    case "String":
+      return { kind: "string", value: momoa.value, start, end };
+    case "Number":
+      return { kind: "number", value: momoa.value, start, end };
+    case "Boolean":
+      return { kind: "boolean", value: momoa.value, start, end };
+    case "Null":
+      return { kind: "null", start, end };
+    case "NaN":
+      return { kind: "number", value: NaN, start, end };
+    case "Infinity":
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end };
+  }
+}
+function entryOf({ name, value }, depth) {
+  const [start, end] = name.range;
+  const key = name.type === "String" ? name.value : name.name;
+  return { key, value: nodeOf(value, depth + 1), start, end };
+}
+
+// src/eslint/read.ts
+var rootOf = ({ ast }) => ast;
+function languageOf(sourceCode) {
+  const ast = rootOf(sourceCode);
+  if (ast.type === "Program") return "js";
+  return ast.type === "Document" && "body" in ast ? "json" : void 0;
+}
+function read(path, sourceCode) {
+  const { text = "" } = sourceCode;
+  const ast = rootOf(sourceCode);
+  return languageOf(sourceCode) === "js" ? readSource(path, text, ast) : readJson(path, text, ast);
+}
+function readSource(path, text, program) {
+  if (!TELLTALES.some((telltale) => telltale.test(text)))
+    return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [] };
+  try {
+    const { alternatives, code } = extract(program);
+    const [roots = [], ...others] = alternatives;
+    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
+    throw error;
+  }
+}
+function readJson(path, text, document) {
+  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [] };
+}
+
+// src/eslint/judgement.ts
+var files = /* @__PURE__ */ new WeakMap();
+function enlist(rule, { sourceCode, options }) {
+  let file = files.get(rootOf(sourceCode));
+  if (!file || file.findings) files.set(rootOf(sourceCode), file = { settings: /* @__PURE__ */ new Map(), failures: [] });
+  const given = options[0];
+  file.settings.set(rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...given } });
+}
+function takeSaid(rule, formats2, context) {
+  const file = files.get(rootOf(context.sourceCode));
+  file.findings ??= judgeFile(file, formats2, context);
+  const { failures } = file;
+  file.failures = [];
+  return { findings: file.findings.get(rule.id) ?? [], failures };
+}
+function judgeFile(file, formats2, context) {
+  const byRule = /* @__PURE__ */ new Map();
+  try {
+    const document = read(pathOf(context), context.sourceCode);
+    const dialect = {
+      openai: "auto",
+      ...context.settings["toolint"]?.dialect
+    };
+    const hints = { named: false, servers: [], dialect };
+    const { findings, failures } = judge(document, formats2, hints, file.settings, services).result;
+    file.failures = failures.map(({ message }) => message);
+    for (const finding of findings) byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], finding]);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    file.failures = [error.message];
+  }
+  return byRule;
+}
+function pathOf({ filename, cwd }) {
+  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
+  return inside.replaceAll("\\", "/").replace(/^\//, "");
+}
+var sql;
+var services = {
+  get sql() {
+    return sql ??= createSqlService();
+  }
+};
+
+// src/eslint/to-eslint.ts
+function toEslint(rule, formats2) {
+  return {
+    meta: metaOf(rule),
+    create(context) {
+      const misplaced = misplacement(rule, context);
+      if (misplaced !== void 0) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
+      enlist(rule, context);
+      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, formats2, context) };
+    }
+  };
+}
+function metaOf(rule) {
+  const { summary, severity, fixable, messages, options } = rule;
+  return {
+    type: severity === "error" ? "problem" : "suggestion",
+    docs: { description: summary, url: pageOf(rule), recommended: rule.in !== "strict" },
+    messages: { ...messages },
+    schema: options ? [{ ...options.schema }] : [],
+    defaultOptions: options ? [{ ...options.defaults }] : [],
+    languages: languagesOf(rule),
+    ...fixable && fixable !== "unsafe" && { fixable: "code" },
+    ...fixable && fixable !== "safe" && { hasSuggestions: true }
+  };
+}
+var JSON_LANGUAGES = ["json/*", "toolint-json/*"];
+var DATA_ONLY = /^shinkai\//;
+function languagesOf(rule) {
+  return [...reads(rule, "js") ? ["js/js"] : [], ...JSON_LANGUAGES];
+}
+function reads({ id }, language) {
+  return language === "json" || !DATA_ONLY.test(id);
+}
+function misplacement(rule, { id, sourceCode }) {
+  const language = languageOf(sourceCode);
+  if (language && reads(rule, language)) return void 0;
+  const known = reads(rule, "js") ? "JavaScript, TypeScript and JSON" : "JSON";
+  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${known === "JSON" ? ", and a `language` of @eslint/json" : ""}.`;
+}
+var told = /* @__PURE__ */ new WeakSet();
+function sayOnce(message, context) {
+  if (told.has(rootOf(context.sourceCode))) return;
+  told.add(rootOf(context.sourceCode));
+  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+}
+function reportAll(rule, formats2, context) {
+  const { findings, failures } = takeSaid(rule, formats2, context);
+  for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+  for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
+}
+function reportOf({ start, end, message, fix }, sourceCode) {
+  const loc = locOf(sourceCode, start, end);
+  if (!fix) return { loc, message };
+  const change = (fixer) => fix.edits.map((edit) => replace(fixer, edit));
+  return fix.safe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
+}
+var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
+function locOf(sourceCode, start, end) {
+  const at = (index) => sourceCode.getLocFromIndex?.(index) ?? { line: 1, column: 1 };
+  return { start: at(start), end: at(end) };
+}
+
+// src/eslint/configs.ts
+var PRESETS = ["spec", "recommended", "strict"];
+var SOURCE = {
+  files: ["**/*"],
+  ignores: ["**/!(*.js|*.mjs|*.cjs|*.jsx|*.ts|*.mts|*.cts|*.tsx)"]
+};
+var NO_MANIFESTS = [
+  "**/package.json",
+  "**/package-lock.json",
+  "**/npm-shrinkwrap.json",
+  "**/composer.json",
+  "**/tsconfig.json",
+  "**/tsconfig.*.json",
+  "**/jsconfig.json",
+  "**/*.schema.json",
+  "**/.vscode/**"
+];
+function configsOf(plugin, rules2) {
+  const { namespace } = plugin.meta;
+  const source = (preset) => ({
+    name: `${namespace}/${preset}`,
+    ...SOURCE,
+    plugins: { [namespace]: plugin },
+    rules: entriesOf(rules2, preset, "js", namespace)
+  });
+  const data = (language) => ({
+    name: `${namespace}/${language}`,
+    files: [`**/*.${language}`],
+    ignores: NO_MANIFESTS,
+    // Under the usual key, a user's own copy of it could not be registered beside ours.
+    plugins: { [namespace]: plugin, "toolint-json": jsonPlugin() },
+    language: `toolint-json/${language}`,
+    rules: entriesOf(rules2, "recommended", "json", namespace)
+  });
+  return {
+    recommended: source("recommended"),
+    strict: source("strict"),
+    spec: source("spec"),
+    html: {
+      name: `${namespace}/html`,
+      files: ["**/*.{html,htm}", "**/*.{html,htm}/*.js"],
+      plugins: { [namespace]: plugin },
+      processor: `${namespace}/html`,
+      rules: entriesOf(rules2, "recommended", "js", namespace)
+    },
+    get json() {
+      return data("json");
+    },
+    get jsonc() {
+      return data("jsonc");
+    },
+    get json5() {
+      return data("json5");
+    }
+  };
+}
+function entriesOf(rules2, preset, language, namespace) {
+  const on = rules2.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
+  return Object.fromEntries(
+    on.map((rule) => {
+      const severity = rule.severity === "error" ? "error" : "warn";
+      const options = rule.options?.presets?.[preset];
+      return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
+    })
+  );
+}
+
+// src/eslint/html.ts
+function htmlProcessor(names, meta) {
+  return {
+    meta,
+    preprocess(text, filename) {
+      if (!/\.html?$/i.test(filename)) return [text];
+      return text.includes("openai") ? [{ text: scriptsOf(text), filename: "scripts.js" }] : [];
+    },
+    postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
+    supportsAutofix: true
+  };
+}
+var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
+var OPENING = /<!--|<script(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+function scriptsOf(html) {
+  let page = "";
+  let from = html.startsWith("\uFEFF") ? 1 : 0;
+  OPENING.lastIndex = 0;
+  for (let opening = OPENING.exec(html); opening; opening = OPENING.exec(html)) {
+    const start = OPENING.lastIndex;
+    const end = opening[0] === "<!--" ? after(html, "-->", start) : endOfScript(html, start);
+    OPENING.lastIndex = end;
+    if (opening[1] === void 0 || !isOurs(opening[1])) continue;
+    page += blank(html.slice(from, start)) + html.slice(start, end);
+    from = end;
+    if (from < html.length) {
+      page += ";";
+      from++;
+    }
+  }
+  return page + blank(html.slice(from));
+}
+var blank = (text) => text.replace(/[^\r\n]/g, " ");
+function after(html, what, from) {
+  const at = html.indexOf(what, from);
+  return at < 0 ? html.length : at + what.length;
+}
+function endOfScript(html, from) {
+  const end = /<\/script(?=[\s/>])/gi;
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
+}
+function isOurs(attributes) {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
+  const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return SCRIPT_TYPES.has((quoted ?? single ?? bare ?? "").trim().toLowerCase());
+}
+
+// src/eslint/plugin.ts
+function createPlugin({ name, version, rules: rules2, formats: formats2 }) {
+  const single = rules2.filter(({ check }) => check);
+  const about = { name, ...version !== void 0 && { version } };
+  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats2)]));
+  const plugin = {
+    meta: { ...about, namespace: name },
+    rules: made,
+    processors: { html: htmlProcessor(new Set(Object.keys(made)), { ...about, name: `${name}/html` }) },
+    configs: {}
+  };
+  plugin.configs = configsOf(plugin, single);
+  return plugin;
+}
+function nameOf({ id }, plugin) {
+  return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
+}
+
+// src/eslint.ts
+function toEslintPlugin(name, rules2, version) {
+  return createPlugin({ name, version, rules: rules2, formats });
+}
+var toolint = toEslintPlugin("toolint", rules, VERSION);
+var eslint_default = toolint;
+export {
+  eslint_default as default,
+  toEslintPlugin
+};

@@ -1,0 +1,116 @@
+/** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
+import type { OpenaiDialect } from '../core/rule.js';
+export interface Position {
+    line: number;
+    column: number;
+}
+export interface SourceCode {
+    /** Missing where a file is none of text. */
+    readonly text?: string;
+    /** An object with a `type`, whatever the language. */
+    readonly ast: unknown;
+    getLocFromIndex?(index: number): Position;
+}
+export interface Fixer {
+    replaceTextRange(range: [number, number], text: string): unknown;
+}
+type FixFunction = (fixer: Fixer) => any;
+export interface Report {
+    loc: {
+        start: Position;
+        end: Position;
+    };
+    message: string;
+    fix?: FixFunction;
+    suggest?: {
+        desc: string;
+        fix: FixFunction;
+    }[];
+}
+export interface RuleContext {
+    readonly id: string;
+    readonly filename: string;
+    readonly cwd: string;
+    readonly settings: {
+        readonly [name: string]: unknown;
+    };
+    readonly options: readonly unknown[];
+    readonly sourceCode: SourceCode;
+    report(report: Report): void;
+}
+export interface RuleMeta {
+    type: 'problem' | 'suggestion';
+    docs: {
+        description: string;
+        url: string;
+        recommended: boolean;
+    };
+    messages: Record<string, string>;
+    schema: Record<string, unknown>[];
+    defaultOptions: Record<string, unknown>[];
+    languages: string[];
+    fixable?: 'code';
+    hasSuggestions?: boolean;
+}
+export interface EslintRule {
+    meta: RuleMeta;
+    create(context: RuleContext): {
+        [selector: string]: () => void;
+    };
+}
+type RuleEntry = 'error' | 'warn' | ['error' | 'warn', Record<string, unknown>];
+/** A config object of the kind that `eslint.config.js` lists. */
+export interface EslintConfig {
+    name: string;
+    files: string[];
+    ignores?: string[];
+    plugins: Record<string, object>;
+    language?: string;
+    processor?: string;
+    rules: Record<string, RuleEntry>;
+}
+/** Not an interface: ESLint wants a record. */
+export type EslintConfigs = {
+    /** TypeScript and JavaScript, by preset. */
+    recommended: EslintConfig;
+    strict: EslintConfig;
+    spec: EslintConfig;
+    /** Manifests, through the package @eslint/json, which is loaded when one of these is read. */
+    readonly json: EslintConfig;
+    readonly jsonc: EslintConfig;
+    readonly json5: EslintConfig;
+    /** The scripts of widgets. */
+    html: EslintConfig;
+};
+interface Message {
+    readonly ruleId: string | null;
+}
+export interface EslintProcessor {
+    meta: {
+        name: string;
+        version?: string;
+    };
+    preprocess(text: string, filename: string): (string | {
+        text: string;
+        filename: string;
+    })[];
+    postprocess<Given extends Message>(messages: Given[][], filename: string): Given[];
+    supportsAutofix: boolean;
+}
+export interface EslintPlugin {
+    meta: {
+        name: string;
+        version?: string;
+        namespace: string;
+    };
+    processors: Record<'html', EslintProcessor>;
+    rules: Record<string, EslintRule>;
+    configs: EslintConfigs;
+}
+/** What `settings.toolint` may say. */
+export interface EslintSettings {
+    readonly dialect?: {
+        readonly openai?: OpenaiDialect;
+    };
+}
+export {};

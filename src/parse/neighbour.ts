@@ -1,0 +1,44 @@
+/** The exports of a source file, for a file that imports them: nodes that stand in another file. */
+import type { Node } from '../core/tree.js';
+import { toEstree } from './babel-estree.js';
+import { parseProgram } from './babel.js';
+import { Evaluator } from './estree/evaluate.js';
+import { plain } from './estree/expand.js';
+import { survey } from './estree/scope.js';
+
+export interface Neighbour {
+  exported(name: string): Node | undefined;
+}
+
+/** Undefined where the file cannot be parsed. What it imports itself is not followed. */
+export function readNeighbour(path: string, text: string): Neighbour | undefined {
+  const parsed = parseProgram(path, text);
+  if ('fault' in parsed) return undefined;
+  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const known = new Map<string, Node | undefined>();
+  return {
+    exported(name) {
+      if (!known.has(name)) {
+        const value = evaluator.exported(name);
+        known.set(name, value && inFile(plain(value), path, new Map()));
+      }
+      return known.get(name);
+    },
+  };
+}
+
+/** The same tree with its places in that file; what is shared stays shared. */
+function inFile(node: Node, file: string, done: Map<Node, Node>): Node {
+  const known = done.get(node);
+  if (known) return known;
+  const { via: _via, ...own } = node;
+  let copy = { ...own, file } as Node;
+  if (copy.kind === 'object') {
+    const entries = copy.entries.map((each) => ({ ...each, file, value: inFile(each.value, file, done) }));
+    copy = { ...copy, entries };
+  } else if (copy.kind === 'array') {
+    copy = { ...copy, items: copy.items.map((each) => inFile(each, file, done)) };
+  }
+  done.set(node, copy);
+  return copy;
+}

@@ -1,0 +1,38 @@
+/** A quick look at source code before it is parsed: without one of these words a file has nothing for us. */
+
+/** Calls and keys by which tools and resources are told. */
+const TOOLS = new RegExp(
+  [
+    'register(App)?(Tool|Resource)',
+    'registerWidget',
+    'setRequestHandler',
+    'inputSchema',
+    'input_schema',
+    'addTool',
+    '\\.(tool|widget|uiResource)\\(',
+    'createTool',
+    'defineTool',
+    'ui://',
+    'ToolMetadata',
+    'MCPTool',
+  ].join('|'),
+);
+
+/** `tool(…)` by itself is a tool only where it comes from one of these. */
+const FRAMEWORKS =
+  /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+
+/** `window.openai` in one of its spellings. */
+const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+
+export function mayHoldTools(path: string, text: string): boolean {
+  if (/\.html?$/i.test(path)) return text.includes('openai');
+  return (
+    TOOLS.test(text) ||
+    (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
+    (text.includes('tool') && FRAMEWORKS.test(text)) ||
+    (text.includes('metadata') && text.includes('xmcp')) ||
+    (text.includes('"function"') || text.includes("'function'") ? text.includes('parameters') : false) ||
+    (text.includes('getInfo') && /\bns\b/.test(text))
+  );
+}

@@ -1,0 +1,78 @@
+/** What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace. */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Node } from '../core/tree.js';
+import type { ImportResolver } from '../parse/estree/evaluate.js';
+import type { Neighbour } from '../parse/neighbour.js';
+import { readText } from './read.js';
+
+/** Above this a file is data or a bundle, not something that tools are described with. */
+const LONGEST = 300_000;
+/** Files that are kept for the next one that imports them. */
+const MOST_KEPT = 50;
+
+export interface ImportedFiles {
+  /** The resolver of one file's imports; `texts` has the files that its answers stand in. */
+  for(absolute: string): { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
+}
+
+/** `read` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */
+export function importedFiles(
+  root: string,
+  read: (path: string, text: string) => Neighbour | undefined,
+): ImportedFiles {
+  const kept = new Map<string, { neighbour: Neighbour; text: string } | undefined>();
+  const load = (absolute: string): { neighbour: Neighbour; text: string } | undefined => {
+    if (kept.has(absolute)) return kept.get(absolute);
+    const file = readText(absolute);
+    const text = 'text' in file && file.text.length <= LONGEST ? file.text : undefined;
+    const neighbour = text === undefined ? undefined : read(pathOf(root, absolute), text);
+    const loaded = neighbour && text !== undefined ? { neighbour, text } : undefined;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    for(absolute) {
+      const texts = new Map<string, string>();
+      const resolveImport = (source: string, name: string): Node | undefined => {
+        const target = targetOf(root, absolute, source);
+        const loaded = target === undefined ? undefined : load(target);
+        if (!loaded) return undefined;
+        texts.set(pathOf(root, target!), loaded.text);
+        return loaded.neighbour.exported(name);
+      };
+      return { resolveImport, texts };
+    },
+  };
+}
+
+const pathOf = (root: string, absolute: string): string => relative(root, absolute).split(sep).join('/');
+
+const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
+
+/** The file that a relative import means, if it lies in the workspace. */
+function targetOf(root: string, from: string, source: string): string | undefined {
+  if (!/^\.\.?\//.test(source)) return undefined;
+  const base = resolve(dirname(from), source);
+  // `./x.js` is how TypeScript names `./x.ts`.
+  const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
+  const candidates = [
+    ...(typed === base ? [] : [typed]),
+    ...(ENDINGS.some((ending) => base.endsWith(ending)) ? [base] : []),
+    ...ENDINGS.map((ending) => base + ending),
+    ...ENDINGS.map((ending) => join(base, `index${ending}`)),
+  ];
+  const found = candidates.find((each) => existsSync(each));
+  return found !== undefined && isInside(root, found) ? found : undefined;
+}
+
+/** Links included: what they lead to must be inside too. */
+function isInside(root: string, absolute: string): boolean {
+  try {
+    const path = relative(realpathSync(root), realpathSync(absolute));
+    return !/^\.\.($|[\\/])|^[A-Za-z]:|[\\/]?node_modules[\\/]/.test(path);
+  } catch {
+    return false;
+  }
+}
