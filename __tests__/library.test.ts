@@ -84,7 +84,7 @@ test('the shipped examples show what is wrong in each format, and nothing that i
   expect(status).toBe(1);
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));
-  expect([...formats].sort()).toEqual(['common', 'gloodata', 'house', 'otc', 'shinkai']);
+  expect([...formats].sort()).toEqual(['common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
   expect(report.findings.filter(({ path }) => path === 'examples/otc/doorbell.yaml')).toEqual([]);
 });
 

@@ -21,21 +21,28 @@ export function htmlProcessor(names: ReadonlySet<string>, meta: EslintProcessor[
 const nameIn = (ruleId: string): string => ruleId.slice(ruleId.indexOf('/') + 1);
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
-/** A comment, or the start tag of a script. */
-const OPENING = /<!--|<script(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const OPENING = /<!--|<script(?=[\s/>])/gi;
 
 /** The page with nothing left but its scripts; a semicolon ends each. */
 export function scriptsOf(html: string): string {
   let page = '';
   let from = html.startsWith('\uFEFF') ? 1 : 0;
-  OPENING.lastIndex = 0;
-  for (let opening = OPENING.exec(html); opening; opening = OPENING.exec(html)) {
-    const start = OPENING.lastIndex;
-    const end = opening[0] === '<!--' ? after(html, '-->', start) : endOfScript(html, start);
-    OPENING.lastIndex = end;
-    if (opening[1] === undefined || !isOurs(opening[1])) continue;
-    page += blank(html.slice(from, start)) + html.slice(start, end);
-    from = end;
+  let at = from;
+  for (;;) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(html);
+    if (!opening) break;
+    const inside = OPENING.lastIndex;
+    if (opening[0] === '<!--') {
+      at = endOf(html, /-->/g, inside).after;
+      continue;
+    }
+    const start = endOfTag(html, inside);
+    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
+    at = end.after;
+    if (!isOurs(html.slice(inside, start - 1))) continue;
+    page += blank(html.slice(from, start)) + html.slice(start, end.before);
+    from = end.before;
     if (from < html.length) {
       page += ';';
       from++;
@@ -44,18 +51,21 @@ export function scriptsOf(html: string): string {
   return page + blank(html.slice(from));
 }
 
+/** Quotes may hold a `>`. A tag that is not closed is none, and nothing can follow it. */
+function endOfTag(html: string, from: number): number {
+  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
+  for (part.lastIndex = from; part.test(html);) from = part.lastIndex;
+  return html[from] === '>' ? from + 1 : html.length;
+}
+
+/** Where something begins and ends; both are the end of the page where it is missing. */
+function endOf(html: string, what: RegExp, from: number): { before: number; after: number } {
+  what.lastIndex = from;
+  const found = what.exec(html);
+  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
+}
+
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
-
-function after(html: string, what: string, from: number): number {
-  const at = html.indexOf(what, from);
-  return at < 0 ? html.length : at + what.length;
-}
-
-function endOfScript(html: string, from: number): number {
-  const end = /<\/script(?=[\s/>])/gi;
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
-}
 
 function isOurs(attributes: string): boolean {
   if (/(?:^|\s)src\s*=/i.test(attributes)) return false;

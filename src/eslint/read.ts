@@ -32,8 +32,7 @@ export function read(path: string, sourceCode: SourceCode): Document {
 }
 
 function readSource(path: string, text: string, program: Ast): Document {
-  if (!TELLTALES.some((telltale) => telltale.test(text)))
-    return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [] };
+  if (!mayHoldTools(path, text)) return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [] };
   try {
     const { alternatives, code } = extract(program);
     const [roots = [], ...others] = alternatives;

@@ -118,7 +118,9 @@ export class YamlReader {
     const end = form === 'flow' || content.end < 0 ? valueEnd : lastEnd;
     const place = { start, end };
     const { tag } = node;
-    if (tag !== undefined && !COLLECTION_TAGS.has(tag)) return { kind: 'unknown', ...place };
+    const isForeign = tag !== undefined && !COLLECTION_TAGS.has(tag);
+    const isMistaken = start === this.#brokenAt && slot.depth > 1;
+    if (isForeign || isMistaken) return { kind: 'unknown', ...place };
     const isBroken = this.#brokenAt < Infinity && (slot.depth === 1 || end >= this.#brokenAt);
     const open = content.open || isBroken;
     const read: Node = isSeq(node)
