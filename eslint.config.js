@@ -12,6 +12,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'coverage/',
+      'examples/eslint/',
       '**/fixtures/',
       'rules/index.ts',
       'rules/*/validate.*',

@@ -37,6 +37,16 @@ describe('lint', () => {
   });
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  ['a string for paths', () => lint({ paths: 'a.json' as never })],
+  ['an unknown preset', () => lint({ preset: 'strct' as never })],
+  ['an unknown option', () => lint({ path: 'a.json' } as never)],
+  ['no text', () => lintText(5 as never)],
+  ['an unknown way of fixing', () => lintText('{}', { fix: true as never })],
+])('%s is refused in so many words', async (_, call) => {
+  await expect(call()).rejects.toThrow(TypeError);
+});
+
 describe('lintText', () => {
   test('lints a text in the syntax of its path, and gives back what became of it', async () => {
     const report = await lintText('id: Calculator.Add@1.0.0\nversion: v1.0.0\ninput_schema: {}\n', { path: 'x.yaml' });
@@ -70,6 +80,27 @@ describe('rules of one’s own', () => {
     expect(findings.map((each) => [brief(each), each.severity, each.message])).toEqual([
       ['acme/shout manifest.json:4:18', 'error', 'This shouts `!`.'],
     ]);
+  });
+
+  test('and may have options, which are checked', async () => {
+    const folder = folderOf({
+      'pack.mjs': `export default [{ id: 'acme/no-foo', summary: 'x', severity: 'error', in: 'recommended',
+        source: { document: 'x', section: 'x', says: 'x', kind: 'advice' }, messages: { foo: 'No {{word}}.' },
+        options: { schema: { type: 'object', properties: { word: { type: 'string' } }, additionalProperties: false }, defaults: { word: 'foo' } },
+        *check({ root }, { options }) { yield { at: root, message: 'foo', data: { word: options.word } }; } }];`,
+      'toolint.config.json':
+        '{ "plugins": ["./pack.mjs"], "rules": { "acme/no-foo": ["warning", { "word": "bar" }] } }',
+      'bad/toolint.config.json':
+        '{ "root": true, "plugins": ["../pack.mjs"], "rules": { "acme/no-foo": ["warning", { "wrd": 1 }] } }',
+      'good.json': GOOD,
+      'bad/good.json': GOOD,
+    });
+    // The built program, since a bundle loads packages in a way of its own.
+    const right = await toolintJson(['good.json'], { cwd: folder.path });
+    const wrong = await toolintJson([], { cwd: join(folder.path, 'bad') });
+    folder.remove();
+    expect(right.report.findings.map(({ message }) => message)).toEqual(['No bar.']);
+    expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/did you mean `word`/)]);
   });
 
   test('the shipped example works from a clone', async () => {

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  json
+} from "./chunks/chunk-FOWHMCSE.js";
+import "./chunks/chunk-RDN6EA6Z.js";
+import {
   EXTENSIONS,
   UserError,
   createConfigs,
@@ -13,25 +17,25 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-SRM4HFNI.js";
+} from "./chunks/chunk-5SOQYVKU.js";
 import {
   NO_FORMAT,
   VERSION,
   formats,
   pageOf,
   rules
-} from "./chunks/chunk-RRZNMXQG.js";
+} from "./chunks/chunk-FRCLECVV.js";
 import {
   count,
   isAtLeast
 } from "./chunks/chunk-SZGLWQLN.js";
-import "./chunks/chunk-7O27DBIW.js";
+import "./chunks/chunk-IOWT5WZP.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-XPTDIYW3.js";
+import "./chunks/chunk-NVH4TWV7.js";
 import {
   didYouMean,
   printable
-} from "./chunks/chunk-UYB27YBV.js";
+} from "./chunks/chunk-HYTH5WAW.js";
 import "./chunks/chunk-ATCVS3YI.js";
 import "./chunks/chunk-WVTLJUO6.js";
 import "./chunks/chunk-QCMPRAID.js";
@@ -251,13 +255,14 @@ function summary(found) {
 }
 
 // src/cli/lint.ts
-import { resolve as resolve2 } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname, resolve as resolve2 } from "node:path";
 
 // src/report/index.ts
 var RENDERERS = {
   pretty: async () => (await import("./chunks/pretty-5IIK4F36.js")).pretty,
   json: async () => (await import("./chunks/json-DJWU7YJJ.js")).json,
-  sarif: async () => (await import("./chunks/sarif-MIIADB5S.js")).sarif,
+  sarif: async () => (await import("./chunks/sarif-MUZSIZNV.js")).sarif,
   github: async () => (await import("./chunks/github-T3VBG5JP.js")).github,
   junit: async () => (await import("./chunks/junit-DN54YMTK.js")).junit,
   markdown: async () => (await import("./chunks/markdown-SDZWA2ZU.js")).markdown,
@@ -269,14 +274,39 @@ async function render(format, report, context) {
   return renderer(report, context);
 }
 
+// src/cli/diff.ts
+var PATIENCE_MS = 2e3;
+async function unifiedDiff(changes) {
+  if (changes.length === 0) return "";
+  const { createTwoFilesPatch } = await import("./chunks/libesm-FIAX4X4H.js");
+  return changes.map(({ path, before, after }) => {
+    const options = { context: 3, timeout: PATIENCE_MS };
+    const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, options);
+    return patch?.replace(/^=+\n/, "") ?? wholly({ path, before, after });
+  }).join("");
+}
+function wholly({ path, before, after }) {
+  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
+  return `--- a/${path}
++++ b/${path}
+@@ -1,${old.length} +1,${now.length} @@
+${[...old, ...now].join("")}`;
+}
+function linesOf(text, sign) {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return lines.map((line) => `${sign}${line.endsWith("\n") ? line : `${line}
+\\ No newline at end of file
+`}`);
+}
+
 // src/cli/progress.ts
-var PATIENCE_MS = 1e3;
+var PATIENCE_MS2 = 1e3;
 var PAUSE_MS = 100;
 function progress(total, terminal2) {
   if (!terminal2.isInteractive) return { step: () => {
   }, close: () => {
   } };
-  let next = Date.now() + PATIENCE_MS;
+  let next = Date.now() + PATIENCE_MS2;
   let isShown = false;
   return {
     step(done) {
@@ -326,7 +356,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     formats: knowledge.formats,
     services,
     imports,
-    fix: flags["fix-unsafe"] ? "all" : flags.fix ? "safe" : void 0,
+    fix: fixKind(flags),
     onFixed: (_, __, fixed) => void (after = fixed)
   });
   close();
@@ -338,6 +368,10 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     failures: outcome?.failures ?? [],
     suppressed: 0
   };
+  if (flags["fix-dry-run"]) {
+    terminal2.out(after === text ? "" : await unifiedDiff([{ path, before: text, after }]));
+    return exitStatus(report, flags, void 0);
+  }
   const isFixing = flags.fix || flags["fix-unsafe"];
   if (isFixing) terminal2.out(after);
   await publish(
@@ -413,12 +447,12 @@ function readCount(value) {
   if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
   return Number(value);
 }
+var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n";
 function nothingFound(report, flags, terminal2) {
   const what = flags["if-no-manifests"] ?? "warn";
   if (report.files.length > 0 || report.failures.length > 0 || what === "ignore") return 0;
-  terminal2.err(
-    "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n"
-  );
+  const isSaid = (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0;
+  if (!isSaid || what === "error") terminal2.err(NOTHING_FOUND);
   return what === "error" ? 2 : 0;
 }
 function exitStatus(report, flags, mostWarnings) {
@@ -450,24 +484,26 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
     return;
   }
   try {
-    writeAtomically(resolve2(terminal2.cwd, file), text);
+    const target = resolve2(terminal2.cwd, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeAtomically(target, text);
   } catch (error) {
-    throw new UserError(`The report could not be written to ${file}: ${error.message}.`);
+    throw new UserError(`The report could not be written to ${file}: ${whyNot(error)}.`);
   }
   terminal2.err(`toolint: the report is in ${file}.
 `);
 }
-async function unifiedDiff(diffs) {
-  if (diffs.length === 0) return "";
-  const { createTwoFilesPatch } = await import("./chunks/libesm-FIAX4X4H.js");
-  return diffs.map(
-    ({ path, before, after }) => createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, { context: 3 })
-  ).map((patch) => patch.replace(/^=+\n/, "")).join("");
+function whyNot(error) {
+  const { code, message } = error;
+  return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
 }
 
 // src/cli/rules.ts
 function listRules(rest, flags, rules2, terminal2) {
-  if (rest.length > 0) throw new UserError(`toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`);
+  if (rest.length > 0)
+    throw new UserError(
+      `toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`
+    );
   if (flags.format === "json") {
     const rows = rules2.map((rule) => {
       const { id, severity, in: preset, summary: summary2, fixable } = rule;
@@ -489,6 +525,7 @@ function listRules(rest, flags, rules2, terminal2) {
 }
 
 // src/cli/show.ts
+import { statSync } from "node:fs";
 import { relative, resolve as resolve3 } from "node:path";
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
   const path = relative(terminal2.cwd, resolve3(terminal2.cwd, file)).replaceAll("\\", "/");
@@ -498,6 +535,9 @@ async function printConfig(file, flags, { rules: rules2 }, terminal2) {
   return 0;
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
+  if (statSync(resolve3(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
+  }
   const configs = configsFor(flags, rules2, terminal2.cwd);
   const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
   const { services, imports, close } = openServices(terminal2.cwd);
@@ -548,11 +588,27 @@ async function main(argv) {
   if (flags.why !== void 0) return why(flags.why, flags, { rules, formats }, terminal);
   return lintCommand(paths, flags, { rules, formats }, terminal);
 }
+function wantsJson(argv) {
+  return argv.some(
+    (each, at) => /^(--format|-f)=?json$/.test(each) || /^(--format|-f)$/.test(each) && argv[at + 1] === "json"
+  );
+}
+function failedReport(message) {
+  const tool = { name: "toolint", version: VERSION };
+  return json({ tool, files: [], skipped: [], findings: [], failures: [{ path: ".", message }], suppressed: 0 });
+}
 function print(text) {
   terminal.out(text);
   return 0;
 }
-process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 2));
+process.stdout.on("error", (error) => {
+  if (error.code === "EPIPE") process.exit();
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.
+`);
+  process.exit(2);
+});
+process.stderr.on("error", () => {
+});
 main(process.argv.slice(2)).then(
   (status) => {
     process.exitCode = status;
@@ -561,6 +617,7 @@ main(process.argv.slice(2)).then(
     const said = error instanceof UserError ? error.message : `toolint itself failed: ${error?.stack ?? String(error)}`;
     terminal.err(`toolint: ${said}
 `);
+    if (wantsJson(process.argv)) terminal.out(failedReport(said));
     process.exitCode = 2;
   }
 );

@@ -4,9 +4,10 @@ import {
   createSqlService,
   formats,
   judge,
+  mayHoldTools,
   pageOf,
   rules
-} from "./chunks/chunk-RRZNMXQG.js";
+} from "./chunks/chunk-FRCLECVV.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import {
@@ -18,11 +19,11 @@ import {
 import "./chunks/chunk-PISHMBOR.js";
 import {
   jsoncSyntax
-} from "./chunks/chunk-XPTDIYW3.js";
+} from "./chunks/chunk-NVH4TWV7.js";
 import {
   Unreadable,
   checkDepth
-} from "./chunks/chunk-UYB27YBV.js";
+} from "./chunks/chunk-HYTH5WAW.js";
 import "./chunks/chunk-ATCVS3YI.js";
 import "./chunks/chunk-WVTLJUO6.js";
 import "./chunks/chunk-QCMPRAID.js";
@@ -128,8 +129,7 @@ function read(path, sourceCode) {
   return languageOf(sourceCode) === "js" ? readSource(path, text, ast) : readJson(path, text, ast);
 }
 function readSource(path, text, program) {
-  if (!TELLTALES.some((telltale) => telltale.test(text)))
-    return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [] };
+  if (!mayHoldTools(path, text)) return { path, text, syntax: sourceSyntax(void 0), roots: [], faults: [] };
   try {
     const { alternatives, code } = extract(program);
     const [roots = [], ...others] = alternatives;
@@ -206,7 +206,7 @@ function metaOf(rule) {
     docs: { description: summary, url: pageOf(rule), recommended: rule.in !== "strict" },
     messages: { ...messages },
     schema: options ? [{ ...options.schema }] : [],
-    defaultOptions: options ? [{ ...options.defaults }] : [],
+    ...options && { defaultOptions: [{ ...options.defaults }] },
     languages: languagesOf(rule),
     ...fixable && fixable !== "unsafe" && { fixable: "code" },
     ...fixable && fixable !== "safe" && { hasSuggestions: true }
@@ -322,7 +322,7 @@ function htmlProcessor(names, meta) {
     meta,
     preprocess(text, filename) {
       if (!/\.html?$/i.test(filename)) return [text];
-      return text.includes("openai") ? [{ text: scriptsOf(text), filename: "scripts.js" }] : [];
+      return text.includes("openai") ? programsOf(text).map((program) => ({ text: program, filename: "script.js" })) : [];
     },
     postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
     supportsAutofix: true
@@ -330,39 +330,56 @@ function htmlProcessor(names, meta) {
 }
 var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
 var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
-var OPENING = /<!--|<script(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-function scriptsOf(html) {
+var OPENING = /<!--|<script(?=[\s/>])/gi;
+function programsOf(html) {
+  const scripts = scriptsOf(html);
+  const classic = scripts.filter(({ isModule }) => !isModule);
+  const modules = scripts.filter(({ isModule }) => isModule);
+  return [...classic.length > 0 ? [classic] : [], ...modules.map((each) => [each])].map((some) => only(html, some));
+}
+function only(html, scripts) {
   let page = "";
   let from = html.startsWith("\uFEFF") ? 1 : 0;
-  OPENING.lastIndex = 0;
-  for (let opening = OPENING.exec(html); opening; opening = OPENING.exec(html)) {
-    const start = OPENING.lastIndex;
-    const end = opening[0] === "<!--" ? after(html, "-->", start) : endOfScript(html, start);
-    OPENING.lastIndex = end;
-    if (opening[1] === void 0 || !isOurs(opening[1])) continue;
-    page += blank(html.slice(from, start)) + html.slice(start, end);
-    from = end;
-    if (from < html.length) {
-      page += ";";
-      from++;
-    }
+  for (const { start, end } of scripts) {
+    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
+    from = end + 1;
   }
   return page + blank(html.slice(from));
 }
+function scriptsOf(html) {
+  const scripts = [];
+  for (let at = 0; ; ) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(html);
+    if (!opening) return scripts;
+    const inside = OPENING.lastIndex;
+    if (opening[0] === "<!--") {
+      at = endOf(html, /-->/g, inside).after;
+      continue;
+    }
+    const start = endOfTag(html, inside);
+    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
+    at = end.after;
+    const type = typeOf(html.slice(inside, start - 1));
+    if (end.before < html.length && SCRIPT_TYPES.has(type))
+      scripts.push({ start, end: end.before, isModule: type === "module" });
+  }
+}
+function endOfTag(html, from) {
+  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
+  for (part.lastIndex = from; part.test(html); ) from = part.lastIndex;
+  return html[from] === ">" ? from + 1 : html.length;
+}
+function endOf(html, what, from) {
+  what.lastIndex = from;
+  const found = what.exec(html);
+  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
+}
 var blank = (text) => text.replace(/[^\r\n]/g, " ");
-function after(html, what, from) {
-  const at = html.indexOf(what, from);
-  return at < 0 ? html.length : at + what.length;
-}
-function endOfScript(html, from) {
-  const end = /<\/script(?=[\s/>])/gi;
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
-}
-function isOurs(attributes) {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
+function typeOf(attributes) {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return "elsewhere";
   const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return SCRIPT_TYPES.has((quoted ?? single ?? bare ?? "").trim().toLowerCase());
+  return (quoted ?? single ?? bare ?? "").trim().toLowerCase();
 }
 
 // src/eslint/plugin.ts

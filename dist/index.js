@@ -8,17 +8,19 @@ import {
   replaceFile,
   run,
   validate
-} from "./chunks/chunk-SRM4HFNI.js";
+} from "./chunks/chunk-5SOQYVKU.js";
 import {
   VERSION,
   formats,
   rules
-} from "./chunks/chunk-RRZNMXQG.js";
+} from "./chunks/chunk-FRCLECVV.js";
 import "./chunks/chunk-SZGLWQLN.js";
-import "./chunks/chunk-7O27DBIW.js";
+import "./chunks/chunk-IOWT5WZP.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-XPTDIYW3.js";
-import "./chunks/chunk-UYB27YBV.js";
+import "./chunks/chunk-NVH4TWV7.js";
+import {
+  didYouMean
+} from "./chunks/chunk-HYTH5WAW.js";
 import "./chunks/chunk-ATCVS3YI.js";
 import {
   asWritten,
@@ -35,7 +37,20 @@ import "./chunks/chunk-SDZ6GJJ3.js";
 
 // src/index.ts
 import { resolve } from "node:path";
+var PRESETS = ["recommended", "strict", "spec"];
+var OPTIONS = ["cwd", "paths", "config", "configFile", "preset", "fix"];
+function check(options, known) {
+  const strange = Object.keys(options).find((key) => !known.includes(key));
+  if (strange !== void 0) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
+  const { paths, preset, fix } = options;
+  if (paths !== void 0 && !Array.isArray(paths)) throw new TypeError("`paths` must be an array of strings.");
+  if (preset !== void 0 && !PRESETS.includes(preset)) {
+    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESETS)}.`);
+  }
+  if (fix !== void 0 && fix !== "safe" && fix !== "all") throw new TypeError("`fix` must be `safe` or `all`.");
+}
 async function lint(options = {}) {
+  check(options, OPTIONS);
   const cwd = resolve(options.cwd ?? ".");
   const configs = configsFor(options, cwd);
   const here = await configs.for(".");
@@ -64,6 +79,8 @@ async function lint(options = {}) {
   }
 }
 async function lintText(text, options = {}) {
+  if (typeof text !== "string") throw new TypeError("`lintText` takes a text.");
+  check(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
   const cwd = resolve(options.cwd ?? ".");
   const path = options.path ?? "manifest.json";
   const file = { path, absolute: resolve(cwd, path), named: true };

@@ -3,10 +3,11 @@ import { formats, rules } from '../rules/index.js';
 import { help, readArgs } from './cli/args.js';
 import { explain } from './cli/explain.js';
 import { init } from './cli/init.js';
-import { lintCommand } from './cli/lint.js';
+import { lintCommand, whyNot } from './cli/lint.js';
 import { listRules } from './cli/rules.js';
 import { printConfig, why } from './cli/show.js';
 import type { Terminal } from './cli/terminal.js';
+import { json } from './report/json.js';
 import { VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
 
@@ -34,13 +35,30 @@ async function main(argv: readonly string[]): Promise<number> {
   return lintCommand(paths, flags, { rules, formats }, terminal);
 }
 
+/** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */
+function wantsJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (each, at) => /^(--format|-f)=?json$/.test(each) || (/^(--format|-f)$/.test(each) && argv[at + 1] === 'json'),
+  );
+}
+
+function failedReport(message: string): string {
+  const tool = { name: 'toolint', version: VERSION };
+  return json({ tool, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
+}
+
 function print(text: string): number {
   terminal.out(text);
   return 0;
 }
 
-/** A reader that went away (`toolint | head`) is no error of ours. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+/** A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
+  process.exit(2);
+});
+process.stderr.on('error', () => {});
 
 main(process.argv.slice(2)).then(
   (status) => {
@@ -50,6 +68,7 @@ main(process.argv.slice(2)).then(
     const said =
       error instanceof UserError ? error.message : `toolint itself failed: ${(error as Error)?.stack ?? String(error)}`;
     terminal.err(`toolint: ${said}\n`);
+    if (wantsJson(process.argv)) terminal.out(failedReport(said));
     process.exitCode = 2;
   },
 );

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
+import { didYouMean } from './core/near.js';
 import { VERSION } from './core/version.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
 import { discover } from './workspace/discover.js';
@@ -36,8 +37,24 @@ export interface TextReport extends Report {
   readonly output?: string;
 }
 
+const PRESETS = ['recommended', 'strict', 'spec'];
+const OPTIONS = ['cwd', 'paths', 'config', 'configFile', 'preset', 'fix'];
+
+/** A slip in a call from JavaScript must not lint, or mend, something else than was meant. */
+function check(options: LintTextOptions & LintOptions, known: readonly string[]): void {
+  const strange = Object.keys(options).find((key) => !known.includes(key));
+  if (strange !== undefined) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
+  const { paths, preset, fix } = options;
+  if (paths !== undefined && !Array.isArray(paths)) throw new TypeError('`paths` must be an array of strings.');
+  if (preset !== undefined && !PRESETS.includes(preset)) {
+    throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESETS)}.`);
+  }
+  if (fix !== undefined && fix !== 'safe' && fix !== 'all') throw new TypeError('`fix` must be `safe` or `all`.');
+}
+
 /** Lints files. Nothing is written but fixes that were asked for. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
+  check(options, OPTIONS);
   const cwd = resolve(options.cwd ?? '.');
   const configs = configsFor(options, cwd);
   const here = await configs.for('.');
@@ -68,6 +85,8 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
 
 /** Lints a text. Nothing is read from disk but the config, and nothing is written. */
 export async function lintText(text: string, options: LintTextOptions = {}): Promise<TextReport> {
+  if (typeof text !== 'string') throw new TypeError('`lintText` takes a text.');
+  check(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);
   const cwd = resolve(options.cwd ?? '.');
   const path = options.path ?? 'manifest.json';
   const file = { path, absolute: resolve(cwd, path), named: true };

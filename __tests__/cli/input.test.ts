@@ -92,7 +92,7 @@ describe('a folder', () => {
     const own = folderOf({ 'package.json': '{"name": "x", "version": "1.0.0", "description": "x"}' });
     const statuses = [];
     for (const what of ['warn', 'ignore', 'error']) {
-      const { status, err } = await toolint(['--if-no-manifests', what], { cwd: own.path });
+      const { status, err } = await toolint(['--if-no-manifests', what, '--format', 'json'], { cwd: own.path });
       statuses.push([status, /no manifest was found/.test(err)]);
     }
     own.remove();

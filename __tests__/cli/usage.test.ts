@@ -8,7 +8,12 @@ const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 
 let folder: ReturnType<typeof folderOf>;
 beforeAll(() => {
-  folder = folderOf({ 'good.json': GOOD, 'bad.json': BAD, 'warns.json': WARNS });
+  folder = folderOf({
+    'good.json': GOOD,
+    'bad.json': BAD,
+    'warns.json': WARNS,
+    'misspelt.json': GOOD.replace('description', 'desciption'),
+  });
 });
 afterAll(() => folder.remove());
 const run = (...args: string[]) => toolint(args, { cwd: folder.path });
@@ -22,6 +27,8 @@ describe('the exit status', () => {
     [['bad.json', '--fail-on', 'never'], 0],
     [['warns.json', '--max-warnings', '0'], 1],
     [['warns.json', '--max-warnings', '1'], 0],
+    [['misspelt.json'], 1],
+    [['misspelt.json', '--rule', 'otc/misspelt-field=warning'], 0],
     [['bad.json', '--rule', 'otc/name-format=off'], 0],
     [['bad.json', '--rule', 'otc/name-format=warning'], 0],
   ])('%j: %i', async (args, status) => {
@@ -156,6 +163,18 @@ describe('fixing', () => {
 });
 
 describe('standard input', () => {
+  test('--fix-dry-run prints the diff', async () => {
+    const { out } = await toolint(['--stdin', '--fix-dry-run'], {
+      input: GOOD.replace('"1.0.0",\n  "input', '"v1.0.0",\n  "input'),
+    });
+    expect(out.split('\n').filter((line) => /^[-+]/.test(line))).toEqual([
+      '--- a/stdin.json',
+      '+++ b/stdin.json',
+      '-  "version": "v1.0.0",',
+      '+  "version": "1.0.0",',
+    ]);
+  });
+
   test('is linted under its name', async () => {
     const { status, report } = await toolintJson(['--stdin', '--stdin-filename', 'x/calculator.json'], { input: BAD });
     expect(status).toBe(1);
@@ -169,6 +188,26 @@ describe('reports', () => {
     expect(status).toBe(2);
     expect(JSON.parse(out)).toMatchObject({ version: 1, failures: [{ path: 'missing.json' }] });
   });
+
+  test('a folder for the report is made', async () => {
+    await run('bad.json', '--format', 'json', '--output-file', 'reports/today/report.json');
+    expect(JSON.parse(readFileSync(join(folder.path, 'reports/today/report.json'), 'utf8'))).toMatchObject({
+      version: 1,
+    });
+  });
+
+  test.each([[['--bogus']], [['--preset', 'strickt']], [['--config', 'missing.json']]])(
+    'json says why it could not run: %j',
+    async (args) => {
+      const { status, out } = await run(...args, '--format', 'json');
+      expect(status).toBe(2);
+      expect(JSON.parse(out)).toMatchObject({
+        version: 1,
+        findings: [],
+        failures: [{ path: '.', message: expect.any(String) }],
+      });
+    },
+  );
 
   test('--quiet shows errors only and counts the rest for --max-warnings', async () => {
     const { status, out } = await run('warns.json', 'bad.json', '--quiet', '--max-warnings', '0');
@@ -188,9 +227,10 @@ describe('reports', () => {
   });
 
   test('an output file that cannot be written is one sentence and exit 2', async () => {
-    const { status, err } = await run('bad.json', '--output-file', 'no/such/folder/report.json');
+    const { status, err } = await run('bad.json', '--output-file', 'good.json/report.json');
     expect(status).toBe(2);
-    expect(err).toMatch(/no\/such\/folder\/report\.json/);
+    expect(err).toMatch(/could not be written to good\.json\/report\.json: \w/);
+    expect(err).not.toContain('.tmp');
   });
 
   test.each([
@@ -229,6 +269,10 @@ describe('what toolint says of itself', () => {
 
   test('--why says what a file is taken for', async () => {
     expect((await run('--why', 'good.json')).out).toBe('good.json: otc, 1 tool.\n');
+  });
+
+  test('--why of a folder asks for a file', async () => {
+    expect(await run('--why', '.')).toMatchObject({ status: 2, err: expect.stringMatching(/is a folder/) });
   });
 
   test('--print-config says which rules hold', async () => {

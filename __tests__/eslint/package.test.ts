@@ -1,5 +1,6 @@
 /** The plugin as people get it, in projects of theirs. */
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pack, type Project } from './project.js';
@@ -125,6 +126,18 @@ export default [{ files: ['**/*.js'], plugins: { toolint }, rules: { 'toolint/sh
     other.write({ 'eslint.config.js': config('json') });
     expect(other.lint().err).toContain('npm install --save-dev @eslint/json');
     other.remove();
+  });
+
+  test('the example', () => {
+    const example = packed.project(eslint);
+    cpSync('examples/eslint', example.path, { recursive: true });
+    expect(example.lint().says).toEqual([
+      'calculator.json:5:14 toolint/otc/version-format',
+      'src/server.ts:7:3 toolint/mcp/name-format',
+      'src/server.ts:8:18 toolint/common/description-length',
+      'widget.html:4:52 toolint/openai/window-openai-guard',
+    ]);
+    example.remove();
   });
 
   test('a typed config compiles', () => {

@@ -424,6 +424,13 @@ describe('hostile texts', () => {
     expect(() => parseYaml('x.yaml', text)).toThrow('The file is nested more than 500 levels deep.');
   });
 
+  test('ten thousand blank lines are taken, but no more', () => {
+    expect(parseYaml('x.yaml', `a: 1\n${'\n'.repeat(5000)}${' # c\r\n'.repeat(4999)}b: 2\n`).faults).toEqual([]);
+    expect(() => parseYaml('x.yaml', `a: 1\n${'\n'.repeat(5001)}${'# c\n'.repeat(5001)}b: 2\n`)).toThrow(
+      new Unreadable('More than 10000 lines in a row hold nothing but blanks or comments.'),
+    );
+  });
+
   test('500 levels are taken', () => {
     expect(() => parseYaml('x.yaml', '['.repeat(500) + ']'.repeat(500))).not.toThrow();
     expect(() => parseYaml('x.yaml', '['.repeat(501) + ']'.repeat(501))).toThrow(Unreadable);
@@ -443,6 +450,7 @@ describe('hostile texts', () => {
     '---\n',
     '<<: *x\n',
     '- &x a\n',
+    'a: }\n---\n',
     '#\n',
     '\n',
     '  \n',

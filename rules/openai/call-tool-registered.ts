@@ -1,7 +1,6 @@
-import { didYouMean } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
-import { callFacts, gather, strays, toolFacts } from './lib/facts.js';
+import { callFacts, gather, hintFor, strays, toolFacts } from './lib/facts.js';
 
 export default defineRule({
   id: 'openai/call-tool-registered',
@@ -23,7 +22,7 @@ export default defineRule({
       if (!found) return;
       for (const at of strays(found, (name) => found.known.has(name))) {
         const name = at.value!;
-        yield { at, message: 'missing', data: { name, hint: didYouMean(name, found.known) } };
+        yield { at, message: 'missing', data: { name, hint: hintFor(name, found) } };
       }
     },
   },

@@ -1,10 +1,10 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { HINTS } from '../mcp/lib/hints.js';
 import { listing } from '../mcp/lib/listing.js';
 import { appOf, linksOf, widgetsOf } from './lib/app.js';
 import { isXmcp } from './lib/dialect.js';
 import { appsSdk } from './lib/document.js';
-import { HINTS } from './lib/keys.js';
 import { MESSAGES } from './lib/status.js';
 import { pathOf } from './lib/uri.js';
 
@@ -68,8 +68,8 @@ function* templates(tool: ObjectNode, manifest: Manifest): Iterable<Pair> {
 function areVariants(a: string | undefined, b: string | undefined, manifest: Manifest): boolean {
   if (a === undefined || b === undefined) return true;
   if (pathOf(a).split('/').at(-1) === pathOf(b).split('/').at(-1)) return true;
-  const uris = new Set(widgetsOf(manifest).map(({ uri }) => text(uri)));
-  return uris.has(a) && uris.has(b);
+  const { byPath } = appOf(manifest);
+  return byPath.has(pathOf(a)) && byPath.has(pathOf(b));
 }
 
 function* onTool(tool: ObjectNode): Iterable<Pair> {

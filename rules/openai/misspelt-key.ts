@@ -1,11 +1,12 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { entries, get, has, type Entry, type Node } from '../../src/core/tree.js';
+import { HINTS } from '../mcp/lib/hints.js';
 import { listing } from '../mcp/lib/listing.js';
 import { answersIn } from './lib/answers.js';
 import { appOf, widgetsOf } from './lib/app.js';
 import { PREFIX } from './lib/dialect.js';
 import { section } from './lib/document.js';
-import { ANNOTATION_KEYS, ANSWER_KEYS, HINTS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/keys.js';
+import { ANNOTATION_KEYS, ANSWER_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/keys.js';
 import { nearKey, openaiKeyMeant } from './lib/near-key.js';
 
 export default defineRule({

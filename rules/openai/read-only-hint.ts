@@ -1,9 +1,10 @@
 import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
 import { entry, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { HINTS } from '../mcp/lib/hints.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
-import { ANNOTATION_KEYS, HINTS } from './lib/keys.js';
+import { ANNOTATION_KEYS } from './lib/keys.js';
 import { readingVerb } from './lib/names.js';
 import { lacks } from './lib/near-key.js';
 

@@ -3,7 +3,7 @@ import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { has, text } from '../../src/core/tree.js';
 import { appOf, type Widget } from './lib/app.js';
 import { section } from './lib/document.js';
-import { sameUri } from './lib/uri.js';
+import { pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/resource-fields',
@@ -30,7 +30,8 @@ export default defineRule({
 function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
   if (dialects.includes('openai')) return false;
   if (manifest.code === NO_CODE) return true;
-  const contents = appOf(manifest).contents.filter((each) => sameUri(text(each.uri), text(uri)));
+  const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
+  const contents = same.filter((each) => each.isContent);
   if (contents.length > 0) return contents.every(({ node }) => has(node, 'mimeType') === 'no');
   return manifest.code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
 }

@@ -1,7 +1,6 @@
-import { didYouMean } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
-import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { gather, hintFor, resourceFacts, strays, templateFacts } from './lib/facts.js';
 import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -28,7 +27,7 @@ export default defineRule({
       const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
       for (const at of strays(found, isKnown)) {
         const uri = at.value!;
-        yield { at, message: 'missing', data: { uri, hint: didYouMean(uri, found.known) } };
+        yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) } };
       }
     },
   },

@@ -3,7 +3,7 @@ import { get, text, type Node } from '../../src/core/tree.js';
 import { appOf, widgetsOf, type Widget } from './lib/app.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
-import { sameUri } from './lib/uri.js';
+import { pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/widget-csp',
@@ -32,7 +32,8 @@ export default defineRule({
 /** On the resource, or on what is read of it. */
 function hasPolicy({ node, uri }: Widget, manifest: Manifest): boolean {
   const isVague = manifest.code.reads.some(({ body }) => get(body, 'contents')?.kind !== 'array');
-  const contents = appOf(manifest).contents.filter((each) => sameUri(text(each.uri), text(uri)));
+  const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
+  const contents = same.filter((each) => each.isContent);
   return isVague || [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, 'openai/widgetCSP'));
 }
 

@@ -26,9 +26,11 @@ export default defineRule({
     }
   },
   project: {
-    *collect({ tools, servers }) {
+    *collect({ path, isOneOfMany, tools, servers }) {
       // What is twice in one file is the check's.
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));
+      // A YAML stream has several documents in one file.
+      if (isOneOfMany) for (const [id, at] of ids) yield { at, key: `${path}\u0000${id}` };
       for (const server of servers) {
         for (const [id, at] of ids) yield { at, key: `${server}\u0000${id}`, value: server };
       }
@@ -44,10 +46,10 @@ export default defineRule({
           const pair = `${placeOf(other)}\n${placeOf(fact)}`;
           if (told.has(pair)) continue;
           told.add(pair);
-          const { key, value: server = '' } = fact;
-          const id = key.slice(server.length + 1);
+          const { key, value: server } = fact;
+          const id = key.slice(key.indexOf('\u0000') + 1);
           const related = [{ at: other, note: 'The id is taken here.' }];
-          yield { at: fact, message: 'inServer', data: { id, server }, related };
+          yield { at: fact, message: server === undefined ? 'inFile' : 'inServer', data: { id, server }, related };
         }
       }
     },

@@ -1,5 +1,6 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { count, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
@@ -13,6 +14,7 @@ import { openServices } from '../workspace/services.js';
 import { run, type RunResult } from '../workspace/run.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
+import { unifiedDiff, type FileChange } from './diff.js';
 import { progress } from './progress.js';
 import { configsFor, type Knowledge } from './setup.js';
 import { lintStdin } from './stdin.js';
@@ -37,7 +39,7 @@ export async function lintCommand(
   });
   configs.know(found.folders);
   const fix = fixKind(flags);
-  const diffs: { path: string; before: string; after: string }[] = [];
+  const diffs: FileChange[] = [];
   const { services, imports, close } = openServices(terminal.cwd);
   const shown = progress(found.files.length, terminal);
   let result: RunResult;
@@ -72,7 +74,7 @@ export async function lintCommand(
 /** Not written on purpose: the findings stay as they were. */
 const DRY_RUN = 'dry run';
 
-function fixKind(flags: Flags): FixKind | undefined {
+export function fixKind(flags: Flags): FixKind | undefined {
   if (flags['fix-unsafe']) return 'all';
   return flags.fix || flags['fix-dry-run'] ? 'safe' : undefined;
 }
@@ -83,13 +85,16 @@ function readCount(value: string | undefined): number | undefined {
   return Number(value);
 }
 
+const NOTHING_FOUND =
+  'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n';
+
 /** A check that looked at nothing must not pass for a check that passed. */
 function nothingFound(report: Report, flags: Flags, terminal: Terminal): number {
   const what = flags['if-no-manifests'] ?? 'warn';
   if (report.files.length > 0 || report.failures.length > 0 || what === 'ignore') return 0;
-  terminal.err(
-    'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n',
-  );
+  // The pretty report says so itself.
+  const isSaid = (flags.format ?? 'pretty') === 'pretty' && flags['output-file'] === undefined;
+  if (!isSaid || what === 'error') terminal.err(NOTHING_FOUND);
   return what === 'error' ? 2 : 0;
 }
 
@@ -130,20 +135,17 @@ export async function publish(
     return;
   }
   try {
-    writeAtomically(resolve(terminal.cwd, file), text);
+    const target = resolve(terminal.cwd, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeAtomically(target, text);
   } catch (error) {
-    throw new UserError(`The report could not be written to ${file}: ${(error as Error).message}.`);
+    throw new UserError(`The report could not be written to ${file}: ${whyNot(error)}.`);
   }
   terminal.err(`toolint: the report is in ${file}.\n`);
 }
 
-async function unifiedDiff(diffs: readonly { path: string; before: string; after: string }[]): Promise<string> {
-  if (diffs.length === 0) return '';
-  const { createTwoFilesPatch } = await import('diff');
-  return diffs
-    .map(({ path, before, after }) =>
-      createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }),
-    )
-    .map((patch) => patch.replace(/^=+\n/, ''))
-    .join('');
+/** The system's own words, without the paths that it adds. */
+export function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ? message.replace(/^\w+: /, '').replace(/, \w+( '.*)?$/, '') : message;
 }

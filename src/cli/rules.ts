@@ -6,7 +6,10 @@ import type { Flags } from './args.js';
 import type { Terminal } from './terminal.js';
 
 export function listRules(rest: readonly string[], flags: Flags, rules: readonly Rule[], terminal: Terminal): number {
-  if (rest.length > 0) throw new UserError(`toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`);
+  if (rest.length > 0)
+    throw new UserError(
+      `toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`,
+    );
   if (flags.format === 'json') {
     const rows = rules.map((rule) => {
       const { id, severity, in: preset, summary, fixable } = rule;

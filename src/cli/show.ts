@@ -1,4 +1,5 @@
 /** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { NO_FORMAT } from '../core/manifest.js';
 import { printable } from '../core/message.js';
@@ -7,6 +8,7 @@ import { discover } from '../workspace/discover.js';
 import { openServices } from '../workspace/services.js';
 import { run } from '../workspace/run.js';
 import type { Flags } from './args.js';
+import { UserError } from '../workspace/errors.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
 import { configsFor, type Knowledge } from './setup.js';
 import type { Terminal } from './terminal.js';
@@ -29,6 +31,9 @@ export async function why(
   { rules, formats }: Knowledge,
   terminal: Terminal,
 ): Promise<number> {
+  if (statSync(resolve(terminal.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
+  }
   const configs = configsFor(flags, rules, terminal.cwd);
   const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
   const { services, imports, close } = openServices(terminal.cwd);

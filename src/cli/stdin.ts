@@ -7,7 +7,8 @@ import { UserError } from '../workspace/errors.js';
 import { openServices } from '../workspace/services.js';
 import { lintSource } from '../workspace/run.js';
 import type { Flags } from './args.js';
-import { exitStatus, publish } from './lint.js';
+import { unifiedDiff } from './diff.js';
+import { exitStatus, fixKind, publish } from './lint.js';
 import { configsFor, type Knowledge } from './setup.js';
 import type { Terminal } from './terminal.js';
 
@@ -29,7 +30,7 @@ export async function lintStdin(
     formats: knowledge.formats,
     services,
     imports,
-    fix: flags['fix-unsafe'] ? 'all' : flags.fix ? 'safe' : undefined,
+    fix: fixKind(flags),
     onFixed: (_, __, fixed) => void (after = fixed),
   });
   close();
@@ -41,6 +42,10 @@ export async function lintStdin(
     failures: outcome?.failures ?? [],
     suppressed: 0,
   };
+  if (flags['fix-dry-run']) {
+    terminal.out(after === text ? '' : await unifiedDiff([{ path, before: text, after }]));
+    return exitStatus(report, flags, undefined);
+  }
   const isFixing = flags.fix || flags['fix-unsafe'];
   if (isFixing) terminal.out(after);
   await publish(

@@ -16,8 +16,8 @@ export function applyFixes(text: string, findings: readonly Finding[], kind: Fix
   for (const finding of findings) {
     const { fix } = finding;
     if (!fix || (kind === 'safe' && !fix.safe)) continue;
-    if (fix.edits.some((edit) => edits.some((other) => touch(edit, other)))) continue;
-    edits.push(...fix.edits);
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
     applied.push(finding);
   }
   return { text: applyEdits(text, edits), applied };
@@ -31,6 +31,24 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     from = edit.end;
   }
   return result + text.slice(from);
+}
+
+/** `edits` are sorted and do not overlap, so only the neighbours can touch. */
+function touchesAny(edits: readonly TextEdit[], edit: TextEdit): boolean {
+  const at = placeFor(edits, edit);
+  return [at - 1, at].some((index) => edits[index] !== undefined && touch(edits[index], edit));
+}
+
+/** The index of the first edit that does not start before this one. */
+function placeFor(edits: readonly TextEdit[], { start }: TextEdit): number {
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (edits[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

@@ -10,6 +10,8 @@ import type { Place } from './tree.js';
 export interface Setting {
   readonly rule: Rule;
   readonly severity: Severity;
+  /** Somebody has set the severity: it stays as it is. */
+  readonly chosen?: boolean;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -124,7 +126,7 @@ function settle(said: readonly Said[], locator: Locator): Said[] {
   return said
     .filter((each) => !isSilenced(each))
     .map(({ setting, problem }) => {
-      const severity = (problem.absorbs ?? []).reduce(
+      const severity = (setting.chosen ? [] : (problem.absorbs ?? [])).reduce(
         (gravest, each) => graver(gravest, owners.get(each)?.severity ?? gravest),
         problem.severity ?? setting.severity,
       );

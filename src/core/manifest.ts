@@ -87,6 +87,7 @@ function view(
     root,
     faults: carriesFaults ? document.faults : [],
     code: document.code ?? NO_CODE,
+    isOneOfMany: document.roots.length > 1,
     servers: hints.servers,
     dialect: hints.dialect ?? AUTO,
     get tools() {

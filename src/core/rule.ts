@@ -141,6 +141,8 @@ export interface Manifest {
   readonly code: Code;
   readonly tools: readonly Tool[];
   readonly schemas: readonly Schema[];
+  /** The file holds several documents, as a YAML stream does. */
+  readonly isOneOfMany: boolean;
   /** The tool servers that the config counts this file to. */
   readonly servers: readonly string[];
   /** What the config says of formats that are written in several ways. */

@@ -1,6 +1,6 @@
 /**
- * Widget pages: all scripts of a page as one program, as what one of them makes sure of holds for the next. Everything
- * around them is blanked out, so that each character stands where it stood.
+ * Widget pages: the classic scripts of a page as one program, as they share what they declare, and each module as one.
+ * Everything around them is blanked out, so that each character stands where it stood.
  */
 import type { EslintProcessor } from './types.js';
 
@@ -11,7 +11,9 @@ export function htmlProcessor(names: ReadonlySet<string>, meta: EslintProcessor[
     preprocess(text, filename) {
       // ESLint asks again for the scripts themselves.
       if (!/\.html?$/i.test(filename)) return [text];
-      return text.includes('openai') ? [{ text: scriptsOf(text), filename: 'scripts.js' }] : [];
+      return text.includes('openai')
+        ? programsOf(text).map((program) => ({ text: program, filename: 'script.js' }))
+        : [];
     },
     postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
     supportsAutofix: true,
@@ -23,15 +25,36 @@ const nameIn = (ruleId: string): string => ruleId.slice(ruleId.indexOf('/') + 1)
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
 const OPENING = /<!--|<script(?=[\s/>])/gi;
 
-/** The page with nothing left but its scripts; a semicolon ends each. */
-export function scriptsOf(html: string): string {
+interface Script {
+  readonly start: number;
+  readonly end: number;
+  readonly isModule: boolean;
+}
+
+export function programsOf(html: string): string[] {
+  const scripts = scriptsOf(html);
+  const classic = scripts.filter(({ isModule }) => !isModule);
+  const modules = scripts.filter(({ isModule }) => isModule);
+  return [...(classic.length > 0 ? [classic] : []), ...modules.map((each) => [each])].map((some) => only(html, some));
+}
+
+/** The page with nothing left but some scripts; a semicolon ends each. */
+function only(html: string, scripts: readonly Script[]): string {
   let page = '';
   let from = html.startsWith('\uFEFF') ? 1 : 0;
-  let at = from;
-  for (;;) {
+  for (const { start, end } of scripts) {
+    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
+    from = end + 1;
+  }
+  return page + blank(html.slice(from));
+}
+
+function scriptsOf(html: string): Script[] {
+  const scripts: Script[] = [];
+  for (let at = 0; ;) {
     OPENING.lastIndex = at;
     const opening = OPENING.exec(html);
-    if (!opening) break;
+    if (!opening) return scripts;
     const inside = OPENING.lastIndex;
     if (opening[0] === '<!--') {
       at = endOf(html, /-->/g, inside).after;
@@ -40,15 +63,11 @@ export function scriptsOf(html: string): string {
     const start = endOfTag(html, inside);
     const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
     at = end.after;
-    if (!isOurs(html.slice(inside, start - 1))) continue;
-    page += blank(html.slice(from, start)) + html.slice(start, end.before);
-    from = end.before;
-    if (from < html.length) {
-      page += ';';
-      from++;
-    }
+    const type = typeOf(html.slice(inside, start - 1));
+    // Browsers do not run a script that does not end.
+    if (end.before < html.length && SCRIPT_TYPES.has(type))
+      scripts.push({ start, end: end.before, isModule: type === 'module' });
   }
-  return page + blank(html.slice(from));
 }
 
 /** Quotes may hold a `>`. A tag that is not closed is none, and nothing can follow it. */
@@ -67,8 +86,9 @@ function endOf(html: string, what: RegExp, from: number): { before: number; afte
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-function isOurs(attributes: string): boolean {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
+/** The type of a script that stands in the page itself. */
+function typeOf(attributes: string): string {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return 'elsewhere';
   const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return SCRIPT_TYPES.has((quoted ?? single ?? bare ?? '').trim().toLowerCase());
+  return (quoted ?? single ?? bare ?? '').trim().toLowerCase();
 }

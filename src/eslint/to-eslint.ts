@@ -25,7 +25,7 @@ function metaOf(rule: Rule): RuleMeta {
     docs: { description: summary, url: pageOf(rule), recommended: rule.in !== 'strict' },
     messages: { ...messages },
     schema: options ? [{ ...options.schema }] : [],
-    defaultOptions: options ? [{ ...options.defaults }] : [],
+    ...(options && { defaultOptions: [{ ...options.defaults }] }),
     languages: languagesOf(rule),
     ...(fixable && fixable !== 'unsafe' && { fixable: 'code' as const }),
     ...(fixable && fixable !== 'safe' && { hasSuggestions: true }),

@@ -14,11 +14,16 @@ export interface SourceCode {
   getLocFromIndex?(index: number): Position;
 }
 
-export interface Fixer {
-  replaceTextRange(range: [number, number], text: string): unknown;
+interface TextFix {
+  range: [number, number];
+  text: string;
 }
 
-type FixFunction = (fixer: Fixer) => any; // eslint-disable-line @typescript-eslint/no-explicit-any -- ESLint's own type of a fix
+export interface Fixer {
+  replaceTextRange(range: [number, number], text: string): TextFix;
+}
+
+type FixFunction = (fixer: Fixer) => TextFix[];
 
 export interface Report {
   loc: { start: Position; end: Position };
@@ -42,7 +47,7 @@ export interface RuleMeta {
   docs: { description: string; url: string; recommended: boolean };
   messages: Record<string, string>;
   schema: Record<string, unknown>[];
-  defaultOptions: Record<string, unknown>[];
+  defaultOptions?: Record<string, unknown>[];
   languages: string[];
   fixable?: 'code';
   hasSuggestions?: boolean;

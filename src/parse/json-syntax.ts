@@ -47,7 +47,7 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
   for (const [container, change] of changes.containers) {
     const more = changeContainer(document, style, container, change);
     if (!more) return undefined;
-    printed.push(...more);
+    for (const each of more) printed.push(each);
   }
   return settle(printed);
 }

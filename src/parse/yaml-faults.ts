@@ -8,13 +8,16 @@ import { lineEnd } from './lines.js';
 /** One document has one fault: what comes after the first is most often its consequence. */
 export function yamlFault(text: string, errors: readonly YAMLError[]): Fault | undefined {
   if (errors.length === 0) return undefined;
-  const conflict = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text);
-  if (conflict) {
-    const message = 'A merge conflict was left in the file. Decide for one side, and remove the markers.';
-    return { start: conflict.index, end: conflict.index + 7, message };
-  }
   const first = errors.reduce((least, each) => (each.pos[0] < least.pos[0] ? each : least));
   return { ...placeOf(text, first), message: wordsFor(text, first) };
+}
+
+/** What a merge left in the file makes all other faults its consequences. */
+export function conflictIn(text: string): Fault | undefined {
+  const start = text.search(/^(?:<{7}|={7}|>{7})(?=\s|$)/m);
+  if (start < 0) return undefined;
+  const message = 'A merge conflict was left in the file. Decide for one side, and remove the markers.';
+  return { start, end: start + 7, message };
 }
 
 function placeOf(text: string, { code, message, pos }: YAMLError): Place {

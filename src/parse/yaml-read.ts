@@ -1,9 +1,11 @@
 /** Reads a YAML stream with the `yaml` package, without trusting it with hostile text. */
 import { Composer, Parser, type CST } from 'yaml';
+import { Unreadable } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
 import { checkDepth } from './depth.js';
-import { yamlFault } from './yaml-faults.js';
+import { skipSpaces } from './lines.js';
+import { conflictIn, yamlFault } from './yaml-faults.js';
 import { YamlReader } from './yaml-tree.js';
 
 export interface YamlStream {
@@ -16,6 +18,7 @@ export function readYaml(text: string): YamlStream {
     const place = { start: text.length, end: text.length };
     return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: 'The file is empty.' }] };
   }
+  checkBlankLines(text);
   // The parser takes a byte order mark for indentation; a line break in its place keeps all offsets.
   const source = text.startsWith('\ufeff') ? '\n' + text.slice(1) : text;
   const tokens = [...new Parser().parse(source)];
@@ -33,9 +36,27 @@ export function readYaml(text: string): YamlStream {
     const fault = yamlFault(text, document.errors);
     const reader = new YamlReader(text, fault?.start ?? Infinity);
     roots.push(reader.root(document));
-    faults.push(...(fault ? [fault] : reader.faults));
+    for (const each of fault ? [fault] : reader.faults) faults.push(each);
   }
-  return { roots, faults };
+  const conflict = faults.length > 0 ? conflictIn(text) : undefined;
+  return { roots, faults: conflict ? [conflict] : faults };
+}
+
+const MOST_BLANK_LINES = 10_000;
+
+/** The parser goes through blank lines and comments once for each level of nesting that ends before them. */
+function checkBlankLines(text: string): void {
+  let run = 0;
+  for (let start = 0; start < text.length;) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    const first = skipSpaces(text, start);
+    run = first >= end || text[first] === '#' || text[first] === '\r' ? run + 1 : 0;
+    if (run > MOST_BLANK_LINES) {
+      throw new Unreadable(`More than ${MOST_BLANK_LINES} lines in a row hold nothing but blanks or comments.`);
+    }
+    start = end + 1;
+  }
 }
 
 /** The composer recurses, and where that overflows the stack the whole process can end. */

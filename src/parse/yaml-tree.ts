@@ -25,6 +25,8 @@ import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
 /** A few lines of aliases can stand for billions of values. */
 const MOST_ALIASED = 100_000;
 
+const MOST_FAULTS = 50;
+
 const CORE_TAG = 'tag:yaml.org,2002:';
 /** What a scalar of a tag has become, if the tag was understood. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -74,12 +76,19 @@ export class YamlReader {
   #alias({ source, range }: Alias, depth: number): Node {
     const [start = 0, end = start] = range ?? [];
     if (!this.#anchors.has(source)) {
-      const name = `\`*${printable(source, 20)}\`${didYouMean(source, this.#anchors.keys())}`;
-      const message = `The alias ${name} stands for nothing: no anchor before it has this name.`;
-      this.faults.push({ start, end, message });
+      this.#noAnchor(source, { start, end });
+      this.#anchors.set(source, undefined);
     }
     const target = this.#anchors.get(source);
     return target ? { ...this.#copy(target, depth), via: { start, end } } : { kind: 'unknown', start, end };
+  }
+
+  /** Told once for each name, and not for more names than anybody would read. */
+  #noAnchor(source: string, { start, end }: Place): void {
+    if (this.faults.length >= MOST_FAULTS) return;
+    const name = `\`*${printable(source, 20)}\`${didYouMean(source, this.#anchors.keys())}`;
+    const message = `The alias ${name} stands for nothing: no anchor before it has this name.`;
+    this.faults.push({ start, end, message });
   }
 
   /** Copies have the places of the original, but are not to be edited. */
@@ -109,13 +118,13 @@ export class YamlReader {
     checkDepth(slot.depth);
     const token = node.srcToken as CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined;
     const form = token === undefined ? 'pair' : token.type === 'flow-collection' ? 'flow' : 'block';
-    const { start, end: valueEnd } = this.#contentOf(node);
+    const start = Math.min(node.range?.[0] ?? 0, this.#text.length);
     const column = form === 'block' ? start - lineStart(this.#text, start) : slot.column;
     const inner = { inFlow: slot.inFlow || form !== 'block', column, depth: slot.depth + 1 };
     const content = isMap(node) ? this.#pairs(node, inner) : this.#items(node, itemTokens(token), inner);
 
-    const lastEnd = Math.max(start, content.end);
-    const end = form === 'flow' || content.end < 0 ? valueEnd : lastEnd;
+    const isClosed = form === 'flow' || content.end < 0;
+    const end = isClosed ? this.#contentOf(node).end : Math.max(start, content.end);
     const place = { start, end };
     const { tag } = node;
     const isForeign = tag !== undefined && !COLLECTION_TAGS.has(tag);
@@ -241,9 +250,9 @@ function sourcesOf(value: Node): { entries: readonly Entry[]; open: boolean } | 
   let open = value.kind === 'array' && value.open;
   for (const source of sources) {
     const { via = value.via } = source;
+    if (source.kind !== 'object' && source.kind !== 'unknown') return undefined;
     if (source.kind === 'object')
-      entries.push(...source.entries.map((entry) => (via ? { ...entry, via } : { ...entry })));
-    else if (source.kind !== 'unknown') return undefined;
+      for (const entry of source.entries) entries.push(via ? { ...entry, via } : { ...entry });
     open ||= source.kind === 'unknown' || source.open;
   }
   return { entries, open };

@@ -70,7 +70,9 @@ const validators = new WeakMap<Rule, Validator>();
 async function optionsValidator(rule: Rule, error: (message: string) => UserError): Promise<Validator> {
   let validate = validators.get(rule);
   if (!validate) {
-    const { Ajv2020 } = await import('ajv/dist/2020.js');
+    const ajv = await import('ajv/dist/2020.js');
+    // In a bundle, a CommonJS module has its default export alone.
+    const Ajv2020 = ajv.Ajv2020 ?? (ajv.default as unknown as typeof ajv).Ajv2020;
     try {
       validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
         ...rule.options!.schema,

@@ -1,6 +1,6 @@
 /** How rules are set: by a preset, then by one setting after the other. */
-import type { Settings } from '../core/lint.js';
-import type { Preset, Rule, Severity } from '../core/rule.js';
+import type { Setting, Settings } from '../core/lint.js';
+import type { Preset, Rule } from '../core/rule.js';
 import { PRESETS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
 
 /** The rules that are on: of a preset, and by settings of which later ones win. */
@@ -16,12 +16,17 @@ export function resolveRules(
     severities.set(id, severity);
     if (options) given.set(id, options);
   }
-  const on = new Map<string, { rule: Rule; severity: Severity; options: Readonly<Record<string, unknown>> }>();
+  const on = new Map<string, Setting>();
   for (const rule of rules.values()) {
     const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : 'off');
     if (severity === 'off') continue;
     const { defaults, presets } = rule.options ?? {};
-    on.set(rule.id, { rule, severity, options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) } });
+    on.set(rule.id, {
+      rule,
+      severity,
+      chosen: severities.has(rule.id),
+      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) },
+    });
   }
   return on;
 }

@@ -12,6 +12,7 @@ import { tool } from './manifests.js';
 const RULES = [emptyDescription, hardcodedSecret, hiddenText, instructionOverride, unknownSchemaKeyword];
 
 const TEXTS = [
+  'Detects text such as prompt injections which ask to ignore previous instructions.',
   'Use this when the user wants to see a map. Do NOT use for directions; call `get_route` instead.',
   'IMPORTANT: always call list_tables first. You MUST pass the id exactly as returned.',
   'Executes a shell command. Never run `rm -rf` without asking the user for confirmation first.',

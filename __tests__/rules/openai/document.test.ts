@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../rules/index.js';
+import { lint } from '../../../src/index.js';
+import { folderOf } from '../../support/cli.js';
 import { lintFiles, openaiTool, placesIn, plainTool, resource, seedTool, URI } from './app.js';
 
 const folder = '__tests__/fixtures/openai';
@@ -133,6 +135,16 @@ describe('the dialect', () => {
     ]);
     const apps = await lintFiles({ 'dump.json': dump }, recommended, { dialect: 'mcp-apps' });
     expect(apps.map(({ rule }) => rule)).toEqual(['openai/resource-mime-type']);
+  });
+
+  test('is read from the config', async () => {
+    const folder = folderOf({ 'tools.json': dump });
+    const brief = async (openai: 'auto' | 'seed'): Promise<string[]> => {
+      const report = await lint({ cwd: folder.path, config: { dialect: { openai } } });
+      return report.findings.map(({ rule }) => rule).filter((rule) => rule === 'openai/resource-uri');
+    };
+    expect([await brief('auto'), (await brief('seed')).length]).toEqual([[], 2]);
+    folder.remove();
   });
 
   test('MCP Apps metadata is that of a tool of its own', async () => {

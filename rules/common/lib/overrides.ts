@@ -78,7 +78,7 @@ export function overridesIn(text: string, isValue: boolean): readonly Override[]
 function first(text: string, patterns: readonly RegExp[], kind: Override['kind']): Override | undefined {
   for (const pattern of patterns) {
     for (const { index, 0: words } of text.matchAll(pattern)) {
-      if (!isQuoted(text, index)) return { kind, from: index, to: index + words.length };
+      if (!isQuoted(text, index) && !isTopic(text, index)) return { kind, from: index, to: index + words.length };
     }
   }
   return undefined;
@@ -119,6 +119,11 @@ function isSentence(content: string): boolean {
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word)).length > 1
   );
+}
+
+/** A tool that finds such texts has to speak of them: "detects injections that ask to ignore previous instructions". */
+function isTopic(text: string, at: number): boolean {
+  return /injections?\b|jailbreak/i.test(text.slice(Math.max(0, at - 80), at));
 }
 
 /** What is quoted is talked about: "refuses texts such as 'ignore previous instructions'". */

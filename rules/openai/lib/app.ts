@@ -33,6 +33,8 @@ export interface App {
   readonly tools: readonly AppTool[];
   readonly resources: readonly Widget[];
   readonly contents: readonly Widget[];
+  /** Both, by their URI without a query. */
+  readonly byPath: ReadonlyMap<string, readonly Widget[]>;
 }
 
 const apps = new WeakMap<Manifest, App>();
@@ -64,7 +66,19 @@ function read(manifest: Manifest): App {
       return [{ node, uri, isContent, dialects: judgedBy([...(close.size > 0 ? close : all)], manifest) }];
     });
   const contents = manifest.code.reads.flatMap(({ body }) => objects(get(body, 'contents')));
-  return { tools: appTools, resources: widgets(resources, false), contents: widgets(contents, true) };
+  const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
+  return { tools: appTools, ...found, byPath: byPath([...found.resources, ...found.contents]) };
+}
+
+function byPath(widgets: readonly Widget[]): Map<string, Widget[]> {
+  const found = new Map<string, Widget[]>();
+  for (const widget of widgets) {
+    const path = pathOf(text(widget.uri) ?? '');
+    const same = found.get(path);
+    if (same) same.push(widget);
+    else found.set(path, [widget]);
+  }
+  return found;
 }
 
 /** The config may have fixed one. */

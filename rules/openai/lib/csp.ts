@@ -2,8 +2,8 @@
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { widgetsOf, type AppTool, type Widget } from './app.js';
-import { sameUri } from './uri.js';
+import { appOf, type AppTool } from './app.js';
+import { pathOf } from './uri.js';
 
 /** The same thing in the dialects `openai` and `mcp-apps`. */
 export const TWINS: Readonly<Record<string, string>> = { 'openai/widgetCSP': 'csp', 'openai/widgetDomain': 'domain' };
@@ -29,17 +29,14 @@ function at(holder: Node | undefined, key: string, shown: string): Found[] {
 
 /** Where what stands on a tool belongs; undefined where it may be there too, or cannot be known. */
 export function homeOf(tool: AppTool, key: string, manifest: Manifest): { resource?: ObjectNode } | undefined {
-  const homes = widgetsOf(manifest).filter((widget) => belongTogether(tool, widget));
+  const { byPath } = appOf(manifest);
+  const homes = tool.links.flatMap((link) => byPath.get(pathOf(text(link.entry.value) ?? '')) ?? []);
   // Source code may have the resource in another file.
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : undefined;
   const what = key.endsWith('CSP') || key.endsWith('csp') ? 'openai/widgetCSP' : 'openai/widgetDomain';
   if (homes.some(({ node }) => mayHave(node, what))) return undefined;
-  const [resource, ...others] = homes.filter(({ isContent }) => !isContent);
-  return { resource: others.length === 0 ? resource?.node : undefined };
-}
-
-function belongTogether({ links }: AppTool, { uri }: Widget): boolean {
-  return links.some(({ entry: link }) => sameUri(text(link.value), text(uri)));
+  const resources = new Set(homes.flatMap(({ node, isContent }) => (isContent ? [] : [node])));
+  return { resource: resources.size === 1 ? [...resources][0] : undefined };
 }
 
 /** Whether a resource has a CSP (or a domain), in whatever dialect, or might. */

@@ -1,4 +1,5 @@
 /** What rules over a whole project say to each other, and when it is better to say nothing. */
+import { didYouMean } from '../../../src/core/near.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, has, items, type Node } from '../../../src/core/tree.js';
@@ -101,3 +102,9 @@ export function strays({ wanted }: Gathered, isKnown: (name: string) => boolean)
   const [lostNames, names] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames! > 1 && lostNames! * 2 > names! ? [] : lost;
 }
+
+/** Among very many names a hint is not worth the time. */
+export function hintFor(name: string, { known, wanted }: Gathered): string {
+  return known.size * wanted.length > MOST_COMPARISONS ? '' : didYouMean(name, known);
+}
+const MOST_COMPARISONS = 100_000;

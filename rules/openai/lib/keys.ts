@@ -28,5 +28,3 @@ export const OPENAI_KEYS = [
 /** In `_meta.ui` of tools and of resources. */
 export const UI_KEYS = ['resourceUri', 'visibility', 'csp', 'permissions', 'domain', 'prefersBorder'];
 export const ANSWER_KEYS = ['initialData', 'initialRoute'];
-
-export const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];

@@ -1,7 +1,8 @@
 /** OpenAI's keys where no host looks for them. */
 import { entries, entry, get, has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { HINTS } from '../../mcp/lib/hints.js';
 import { PREFIX } from './dialect.js';
-import { HINTS, OPENAI_KEYS } from './keys.js';
+import { OPENAI_KEYS } from './keys.js';
 
 /** `openai/…` under `annotations`, or beside `_meta`. */
 export function outsideMeta(tool: ObjectNode): { holder: ObjectNode; where: string; key: Entry }[] {

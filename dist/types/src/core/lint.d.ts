@@ -6,6 +6,8 @@ import type { LocatedFact, Rule, Services, Severity } from './rule.js';
 export interface Setting {
     readonly rule: Rule;
     readonly severity: Severity;
+    /** Somebody has set the severity: it stays as it is. */
+    readonly chosen?: boolean;
     readonly options: Readonly<Record<string, unknown>>;
 }
 /** The rules that are on, by id. */

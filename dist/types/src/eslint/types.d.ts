@@ -11,10 +11,14 @@ export interface SourceCode {
     readonly ast: unknown;
     getLocFromIndex?(index: number): Position;
 }
-export interface Fixer {
-    replaceTextRange(range: [number, number], text: string): unknown;
+interface TextFix {
+    range: [number, number];
+    text: string;
 }
-type FixFunction = (fixer: Fixer) => any;
+export interface Fixer {
+    replaceTextRange(range: [number, number], text: string): TextFix;
+}
+type FixFunction = (fixer: Fixer) => TextFix[];
 export interface Report {
     loc: {
         start: Position;
@@ -47,7 +51,7 @@ export interface RuleMeta {
     };
     messages: Record<string, string>;
     schema: Record<string, unknown>[];
-    defaultOptions: Record<string, unknown>[];
+    defaultOptions?: Record<string, unknown>[];
     languages: string[];
     fixable?: 'code';
     hasSuggestions?: boolean;

@@ -1,0 +1,95 @@
+/** Input that was made to cost time or memory, and files that are broken. */
+import { expect, test } from '@jest/globals';
+import { listed, read, shown } from './helpers.js';
+import { parseSource } from '../../../src/parse/typescript.js';
+import { parse } from '../../../src/parse/parse.js';
+
+const within = (milliseconds: number, work: () => void): void => {
+  const start = performance.now();
+  work();
+  expect(performance.now() - start).toBeLessThan(milliseconds);
+};
+
+test('a syntax error is one mild fault with its place', () => {
+  const text = `server.registerTool('x', {\n  description: 'd'\n  inputSchema: {},\n}, f);`;
+  const { roots, faults } = parseSource('server.ts', text);
+  expect(roots).toEqual([]);
+  expect(faults).toEqual([
+    {
+      start: text.indexOf('inputSchema'),
+      end: text.indexOf('inputSchema') + 1,
+      message: expect.any(String),
+      mild: true,
+    },
+  ]);
+});
+
+test.each([
+  ['objects', (depth: number) => `export const t = ${'{ a: '.repeat(depth)}1${' }'.repeat(depth)};`],
+  ['arrays', (depth: number) => `export const t = ${'['.repeat(depth)}${']'.repeat(depth)};`],
+  ['calls', (depth: number) => `f(${'z.array('.repeat(depth)}1${')'.repeat(depth)});`],
+])('nested deep: %s', (_, make) => {
+  for (const depth of [1000, 100_000]) {
+    const { faults } = parseSource('t.ts', `const tool = { name: 'x', inputSchema: {} };\n${make(depth)}`);
+    expect(faults.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a long chain of + and of members', () => {
+  const text = `const tool = { name: 'x', description: ${"'a' + ".repeat(1000)}'b', inputSchema: {} };\nf(a${'.b'.repeat(1000)});`;
+  const [tool] = listed(read(text), 'tools');
+  expect((shown(tool) as { description: string }).description).toHaveLength(1001);
+});
+
+test('constants that name each other', () => {
+  const text = `const a = b; const b = a; const f = (x) => f(x);
+const tool = { name: a, description: f('x'), inputSchema: { ...c } }; const c = { ...c };`;
+  expect(listed(read(text), 'tools').map(shown)).toEqual([
+    { name: '??', description: '??', inputSchema: { '...': true } },
+  ]);
+});
+
+test('constants that double each other', () => {
+  const lines = Array.from({ length: 60 }, (_, index) => `const a${index + 1} = [a${index}, a${index}];`);
+  const text = `const a0 = ['x'];\n${lines.join('\n')}\nconst tool = { name: 'x', inputSchema: { enum: a60 } };`;
+  within(5000, () => read(text));
+});
+
+test('functions that double their argument', () => {
+  const text = `const d = (x) => [x, x];\nconst tool = { name: 'x', inputSchema: { enum: ${'d('.repeat(50)}1${')'.repeat(50)} } };`;
+  within(5000, () => read(text));
+});
+
+test('10,000 registrations, and a list of 10,000 tools', () => {
+  const call = (index: number) => `server.registerTool('tool_${index}', { description: 'd', inputSchema: {} }, f);`;
+  const calls = Array.from({ length: 10_000 }, (_, index) => call(index)).join('\n');
+  within(10_000, () => expect(listed(read(calls), 'tools')).toHaveLength(10_000));
+  const tools = Array.from({ length: 10_000 }, (_, index) => `{ name: 't${index}', inputSchema: {} }`).join();
+  const list = `server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [${tools}] }));`;
+  within(10_000, () => expect(listed(read(list), 'tools')).toHaveLength(10_000));
+});
+
+test('10,000 touches and 10,000 functions around them', () => {
+  const text = Array.from(
+    { length: 5000 },
+    (_, index) => `function f${index}() { window.openai.a(); f${index - 1}(); }`,
+  );
+  within(10_000, () => read(`${text.join('\n')}\n${'window.openai.b();'.repeat(5000)}`));
+});
+
+test('an object with 20,000 keys', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: ${index}`).join();
+  within(10_000, () => read(`const tool = { name: 'x', inputSchema: { ${keys} } };`));
+});
+
+test('keys of the prototype', () => {
+  const text = `const tool = { name: 'x', inputSchema: { constructor: 1, ['__proto__']: 2, toString: 3 } };\nx.constructor(); y.toString({});`;
+  expect(listed(read(text), 'tools').map((tool) => JSON.stringify(shown(tool)))).toEqual([
+    expect.stringContaining('"constructor":1'),
+  ]);
+});
+
+test('a page with 100,000 open elements', async () => {
+  const text = `${'<div>'.repeat(100_000)}<script>window.openai.a()</script>`;
+  expect((await parse('x.html', text)).code!.widget).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from 'eslint/config';
+import toolint from 'toolint/eslint';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig([
+  // TypeScript needs the parser that you lint it with anyway.
+  { files: ['**/*.ts'], extends: [tseslint.configs.base] },
+  // Tools in TypeScript and JavaScript.
+  toolint.configs.recommended,
+  // Manifests: needs the package @eslint/json.
+  toolint.configs.json,
+  // Widgets.
+  toolint.configs.html,
+  {
+    // Where rules are turned on one by one, say for which files.
+    files: ['**/*.ts'],
+    rules: { 'toolint/common/description-length': ['warn', { toolMin: 30 }] },
+  },
+]);
