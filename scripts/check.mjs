@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 const STEPS = {
   format: 'prettier --check --log-level warn .',
-  lint: 'eslint --max-warnings 0 .',
+  // By its path: the older ESLint that tests need has a command of the same name.
+  lint: 'node node_modules/eslint/bin/eslint.js --max-warnings 0 .',
   types: 'tsc -p .',
   generated: 'node scripts/run.mjs scripts/generate.ts --check',
   dist: 'node scripts/run.mjs scripts/build.ts --check',

@@ -76,7 +76,7 @@ describe.each([
     expect(failures).toEqual([]);
     expectSame(
       text,
-      { ...toolint.configs.strict, files: ['**/*.*'], languageOptions } as Linter.Config,
+      { ...toolint.configs.strict, files: ['**/*.*'], languageOptions },
       path,
       findings,
     );

@@ -1,3 +1,4 @@
+import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
@@ -24,7 +25,12 @@ export default defineRule({
       if (!found) return;
       const paths = new Set([...found.known].map(pathOf));
       const isUsed = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      for (const at of strays(found, isUsed)) yield { at, message: 'unused', data: { uri: at.value! } };
+      const registered = new Set(found.wanted.map(({ value }) => pathOf(value!)));
+      const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+      for (const at of strays(found, isUsed)) {
+        // A template that was meant for it is openai/template-registered's.
+        if (near(at.value!, lost) === undefined) yield { at, message: 'unused', data: { uri: at.value! } };
+      }
     },
   },
 });

@@ -20,6 +20,13 @@ test.each<[string, Record<string, string>]>([
     { 'a.json': dump({ tools: [appsTool()], resources: [resource(), resource({ uri: 'file:///a' })] }) },
   ],
   [
+    'a template that was meant for it, of which another rule speaks',
+    {
+      'a.json': dump({ tools: [openaiTool({ 'openai/outputTemplate': 'ui://widget/mapp.html' })] }),
+      'b.json': widgets(MAP),
+    },
+  ],
+  [
     'a tool whose template cannot be known',
     {
       'a.json': dump({ tools: [seedTool()] }),

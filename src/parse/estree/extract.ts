@@ -7,6 +7,7 @@ import { Evaluator, type ImportResolver } from './evaluate.js';
 import { expand } from './expand.js';
 import { wellKnownImport } from './modules.js';
 import { survey } from './scope.js';
+import type { Found } from './shapes/collector.js';
 import { collect } from './shapes.js';
 import type { Value } from './values.js';
 import { widgetUses } from './widget.js';
@@ -15,6 +16,34 @@ export interface Extraction {
   /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
   readonly alternatives: readonly (readonly Node[])[];
   readonly code: Code;
+}
+
+/** A class, since getters of an object literal would keep each file's syntax tree in memory for long. */
+class SourceCode implements Code {
+  readonly imports: readonly string[];
+  readonly registrations: Code['registrations'];
+  readonly widget: readonly WidgetUse[];
+  readonly #evaluator: Evaluator;
+  readonly #found: Found;
+  #answers: readonly Answer[] | undefined;
+  #reads: readonly ReadAnswer[] | undefined;
+
+  constructor(evaluator: Evaluator, found: Found, widget: readonly WidgetUse[]) {
+    this.imports = evaluator.file.modules;
+    this.registrations = found.registrations;
+    this.widget = widget;
+    this.#evaluator = evaluator;
+    this.#found = found;
+  }
+
+  // Only rules for widgets ask for these.
+  get answers(): readonly Answer[] {
+    return (this.#answers ??= answersOf(this.#found.handlers, this.#evaluator));
+  }
+
+  get reads(): readonly ReadAnswer[] {
+    return (this.#reads ??= readsOf(this.#found.readers, this.#evaluator));
+  }
 }
 
 export interface ExtractOptions {
@@ -39,20 +68,8 @@ export function extract(program: Ast, { normalise, resolveImport, readPages }: E
     ['resources', found.resources],
   ];
   const listed = lists.flatMap(([, values]) => values);
-  let answers: readonly Answer[] | undefined;
-  let reads: readonly ReadAnswer[] | undefined;
-  const code: Code = {
-    imports: file.modules,
-    registrations: found.registrations,
-    // Only rules for widgets ask for these.
-    get answers() {
-      return (answers ??= answersOf(found.handlers, evaluator));
-    },
-    get reads() {
-      return (reads ??= readsOf(found.readers, evaluator));
-    },
-    widget: [...widgetUses(evaluator), ...(readPages?.(file.templates) ?? [])],
-  };
+  const widget = [...widgetUses(evaluator), ...(readPages?.(file.templates) ?? [])];
+  const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
