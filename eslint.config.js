@@ -12,7 +12,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'coverage/',
-      'examples/eslint/',
+      'examples/',
       '**/fixtures/',
       'rules/index.ts',
       'rules/*/validate.*',

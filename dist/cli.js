@@ -17,14 +17,14 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-5SOQYVKU.js";
+} from "./chunks/chunk-RYGCHHOD.js";
 import {
   NO_FORMAT,
   VERSION,
   formats,
   pageOf,
   rules
-} from "./chunks/chunk-FRCLECVV.js";
+} from "./chunks/chunk-JZF3U2GW.js";
 import {
   count,
   isAtLeast

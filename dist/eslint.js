@@ -7,16 +7,16 @@ import {
   mayHoldTools,
   pageOf,
   rules
-} from "./chunks/chunk-FRCLECVV.js";
+} from "./chunks/chunk-JZF3U2GW.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import {
   extract
-} from "./chunks/chunk-EX4XUEIF.js";
+} from "./chunks/chunk-EWSMHZU7.js";
 import {
   sourceSyntax
-} from "./chunks/chunk-MCVZQREM.js";
-import "./chunks/chunk-PISHMBOR.js";
+} from "./chunks/chunk-KWNHF4PY.js";
+import "./chunks/chunk-JEMFAINJ.js";
 import {
   jsoncSyntax
 } from "./chunks/chunk-NVH4TWV7.js";

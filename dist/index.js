@@ -8,12 +8,12 @@ import {
   replaceFile,
   run,
   validate
-} from "./chunks/chunk-5SOQYVKU.js";
+} from "./chunks/chunk-RYGCHHOD.js";
 import {
   VERSION,
   formats,
   rules
-} from "./chunks/chunk-FRCLECVV.js";
+} from "./chunks/chunk-JZF3U2GW.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-IOWT5WZP.js";
 import "./chunks/chunk-WQXH3IPM.js";

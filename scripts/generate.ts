@@ -53,7 +53,10 @@ async function configSchema(): Promise<Texts> {
   const schema = buildConfigSchema(rules);
   return {
     'schemas/config.schema.json': JSON.stringify(schema, null, 2),
-    'src/workspace/validate-config.js': validatorOf(buildValidatorSchema(rules), isDraft07(schema) ? 'draft07' : 'draft2020'),
+    'src/workspace/validate-config.js': validatorOf(
+      buildValidatorSchema(rules),
+      isDraft07(schema) ? 'draft07' : 'draft2020',
+    ),
     'src/workspace/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
   };
 }

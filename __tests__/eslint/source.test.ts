@@ -74,12 +74,7 @@ describe.each([
       settings,
     ).result;
     expect(failures).toEqual([]);
-    expectSame(
-      text,
-      { ...toolint.configs.strict, files: ['**/*.*'], languageOptions },
-      path,
-      findings,
-    );
+    expectSame(text, { ...toolint.configs.strict, files: ['**/*.*'], languageOptions }, path, findings);
   });
 });
 

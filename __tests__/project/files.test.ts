@@ -60,7 +60,8 @@ inClone('workflows pin every action and ask for as little as they can', () => {
 test('every version of a development dependency is exact, as dist/ is made with them', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
   expect(manifest['dependencies']).toBeUndefined();
-  for (const version of Object.values(manifest['devDependencies']!)) expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
+  for (const version of Object.values(manifest['devDependencies']!))
+    expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
   for (const hook of ['preinstall', 'install', 'postinstall', 'prepare', 'prepack', 'prepublishOnly']) {
     expect(manifest['scripts']).not.toHaveProperty(hook);
   }

@@ -29,8 +29,10 @@ export default defineRule({
     for (const tool of tools) {
       const node = get(tool.node, 'name');
       if (node?.kind !== 'string' || isName(node.value)) continue;
-      const [stray] = /[^A-Za-z0-9_-]+/.exec(node.value) ?? [];
-      const from = stray ? node.value.indexOf(stray) : 0;
+      const from = Math.max(0, node.value.search(/[^A-Za-z0-9_-]/));
+      const rest = node.value.slice(from);
+      const length = rest.search(/[A-Za-z0-9_-]/);
+      const stray = length < 0 ? rest : rest.slice(0, length);
       const meant = legal(node.value);
       const fix: Fix | undefined = meant
         ? { title: `Rename it to \`${meant}\``, safe: false, edits: [{ op: 'set', node, value: meant }] }
@@ -38,7 +40,7 @@ export default defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: node.value === '' ? 'empty' : !stray ? 'long' : isBlank(stray) ? 'blanks' : 'characters',
-        data: { stray: stray ?? '', length: node.value.length },
+        data: { stray, length: node.value.length },
         ...(fix && { fix }),
       };
     }

@@ -48,6 +48,6 @@ function correction(node: Node, version: string, id: ToolId | undefined): Fix {
 
 /** The version in the id, where this one is only a shorter or longer way to write it: `1.0` beside `@1.0.0`. */
 function completed(version: string, inId: string | undefined): string | undefined {
-  const numbers = /^[0-9.]+/.exec(version)?.[0].replace(/\.$/, '');
+  const numbers = /^[0-9.]+/.exec(version.slice(0, 100))?.[0].replace(/\.$/, '');
   return inId && numbers && isVersion(inId) && `${inId}.`.startsWith(`${numbers}.`) ? inId : undefined;
 }

@@ -14,8 +14,7 @@ export async function unifiedDiff(changes: readonly FileChange[]): Promise<strin
   return changes
     .map(({ path, before, after }) => {
       const options = { context: 3, timeout: PATIENCE_MS };
-      const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, options) as
-        string | undefined;
+      const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, options);
       return patch?.replace(/^=+\n/, '') ?? wholly({ path, before, after });
     })
     .join('');

@@ -1,4 +1,4 @@
-/** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by babel-estree.ts. */
+/** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by estree/from-babel.ts. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import type { Fault } from '../core/rule.js';
 import type { Ast } from './estree/ast.js';

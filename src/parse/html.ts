@@ -4,7 +4,7 @@ import type { WidgetUse } from '../core/code.js';
 import { NO_CODE } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Node } from '../core/tree.js';
-import { toEstree } from './babel-estree.js';
+import { toEstree } from './estree/from-babel.js';
 import { parseScript } from './babel.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';

@@ -1,6 +1,6 @@
 /** The exports of a source file, for a file that imports them: nodes that stand in another file. */
 import type { Node } from '../core/tree.js';
-import { toEstree } from './babel-estree.js';
+import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import { Evaluator } from './estree/evaluate.js';
 import { plain } from './estree/expand.js';

@@ -2,7 +2,7 @@
 import { writtenNode, type Printable } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
 import { isList, isRecord, isScalar, type Scalar } from './printable.js';
-import type { SourceStyle } from './source-literals.js';
+import type { SourceStyle } from './estree/written.js';
 import { quoted } from './source-strings.js';
 
 export interface Printer {

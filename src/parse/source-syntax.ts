@@ -8,7 +8,7 @@ import { commentEnd } from './json-comments.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
 import { isMadeFromZod } from './estree/zod.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
-import { childIndex, childrenOf, Literals, placeOf } from './source-literals.js';
+import { childIndex, childrenOf, Literals, placeOf } from './estree/written.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
 import { commonEnds, settle } from './text-edits.js';

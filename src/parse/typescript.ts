@@ -2,7 +2,7 @@
 import type { WidgetUse } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
-import { toEstree } from './babel-estree.js';
+import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import type { Ast } from './estree/ast.js';
 import type { ImportResolver } from './estree/evaluate.js';

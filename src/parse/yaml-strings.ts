@@ -1,23 +1,38 @@
 /** Where the units of a YAML string's value stand: in plain and quoted text, over several lines too, and in blocks. */
+import type { Place, StringNode } from '../core/tree.js';
 import { offsetFinder, type Offsets } from './string-offsets.js';
 
 /** Takes the next units of the value and the offset that they stand at. */
 type Add = (units: string, offset: number) => void;
 
-export const offsetInYaml = offsetFinder((text, { start, end, value }) => {
+export function offsetInYaml(text: string, node: StringNode, index: number): number | undefined {
+  const { start, end } = contentOf(text, node);
+  const isBlock = text[node.start] === '|' || text[node.start] === '>';
+  // Folds and escapes only ever make a value shorter than its text.
+  if (isBlock || end - start !== node.value.length) return offsetAmongFolds(text, node, index);
+  return index <= node.value.length ? start + index : undefined;
+}
+
+/** Without the quotes. */
+function contentOf(text: string, { start, end }: StringNode): Place {
+  const isQuoted = text[start] === '"' || text[start] === "'";
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+const offsetAmongFolds = offsetFinder((text, node) => {
+  const { value } = node;
+  const { start, end } = contentOf(text, node);
   const offsets: number[] = [];
   let read = '';
   const add: Add = (units, offset) => {
     for (let index = 0; index < units.length; index++) offsets.push(offset);
     read += units;
   };
-  const style = text[start];
-  const isQuoted = style === '"' || style === "'";
-  const contentEnd = isQuoted ? end - 1 : end;
+  const style = text[node.start];
   if (style === '|' || style === '>') readBlock(text, start, end, value, add);
-  else if (style === '"') readDoubleQuoted(text, start + 1, contentEnd, add);
-  else readFolded(text, isQuoted ? start + 1 : start, contentEnd, isQuoted, add);
-  return isWhole(read, value) ? withEnd(offsets, value.length, contentEnd) : undefined;
+  else if (style === '"') readDoubleQuoted(text, start, end, add);
+  else readFolded(text, start, end, style === "'", add);
+  return isWhole(read, value) ? withEnd(offsets, value.length, end) : undefined;
 });
 
 /** What a block has of line breaks at its end stands behind its content. */

@@ -111,7 +111,15 @@ export async function lintSource(
   const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
   const judgeText = async (source: string): Promise<Judgement> => {
     const document = await parse(file.path, source, { comments: config.comments, imports });
-    const judgement = judge(document, options.formats, hints, config.rules, options.services);
+    // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
+    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
+    const judgement = judge(
+      document,
+      options.formats,
+      isBroken ? { ...hints, named: true } : hints,
+      config.rules,
+      options.services,
+    );
     const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
     return isUnknown
       ? judge(document, options.formats, { ...hints, named: true }, config.rules, options.services)

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asWritten, type Edit } from '../../../src/core/rule.js';
 import { entry, get, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { toEstree } from '../../../src/parse/babel-estree.js';
+import { toEstree } from '../../../src/parse/estree/from-babel.js';
 import { parseProgram } from '../../../src/parse/babel.js';
 import { Evaluator } from '../../../src/parse/estree/evaluate.js';
 import { survey } from '../../../src/parse/estree/scope.js';
@@ -178,6 +178,15 @@ export default {
       `export default { a: 'It\\'s \\u00e9 \\'new\\'', b: "say \\"x\\"\\n", c: \`one \\\`two\\\`\n\\\${three}\`, d: '1', e: [] };`,
     );
   });
+});
+
+test('an item that is used by its name is removed where it is used', () => {
+  const text = `const A = 'a';\nexport default ['x', A, 'y'];`;
+  const { root, print } = opened(text);
+  if (root.kind !== 'array') throw new Error('no array');
+  expect(applyEdits(text, print([{ op: 'remove', from: root, child: root.items[1]! }])!)).toBe(
+    `const A = 'a';\nexport default ['x', 'y'];`,
+  );
 });
 
 describe('not where it cannot be done', () => {

@@ -93,3 +93,11 @@ test('a page with 100,000 open elements', async () => {
   const text = `${'<div>'.repeat(100_000)}<script>window.openai.a()</script>`;
   expect((await parse('x.html', text)).code!.widget).toHaveLength(1);
 });
+
+test('10,000 functions that declare the same names', () => {
+  const text = Array.from(
+    { length: 10_000 },
+    () => `(a) => { const b = a; const c = b; return f({ name: c, inputSchema: b }); };`,
+  );
+  within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
+});

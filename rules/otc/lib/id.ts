@@ -15,10 +15,17 @@ export interface ToolId {
 export function idOf(tool: Node): ToolId | undefined {
   const node = get(tool, 'id');
   if (node?.kind !== 'string') return undefined;
-  const match = /^(\w+)\.(\w+)(?:@([^]*))?$/.exec(node.value);
-  if (!match) return undefined;
-  const [, toolkit = '', name = '', version] = match;
-  return { node, toolkit, tool: name, version: version || undefined, versionAt: toolkit.length + name.length + 2 };
+  const { value } = node;
+  const at = value.includes('@') ? value.indexOf('@') : value.length;
+  const dot = value.indexOf('.');
+  const [toolkit, name] = [value.slice(0, Math.max(0, dot)), value.slice(dot + 1, at)];
+  if (dot > at || !isWord(toolkit) || !isWord(name)) return undefined;
+  return { node, toolkit, tool: name, version: value.slice(at + 1) || undefined, versionAt: at + 1 };
+}
+
+/** Letters, digits and underscores, at least one. A regular expression's own stack ends at some millions of them. */
+function isWord(text: string): boolean {
+  return text !== '' && !/\W/.test(text);
 }
 
 export function withVersion({ toolkit, tool }: ToolId, version: string): string {

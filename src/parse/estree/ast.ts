@@ -5,7 +5,7 @@
 
 import { childrenInto } from './children.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- node types of three parsers, told apart by `type`
+// Node types of three parsers, told apart by `type`
 export type Ast = { type: string; parent?: Ast; range?: [number, number]; start?: number; end?: number } & Record<
   string,
   any

@@ -137,8 +137,13 @@ const MUTATORS = new Set([
   'add',
 ]);
 
+/** So many scopes are searched faster one by one than by a table. */
+const FEW = 8;
+
 export class Scopes {
   readonly #tables = new Map<Ast, Map<string, Binding[]>>();
+  /** The scopes that declare a name. */
+  readonly #scopes = new Map<string, Ast[]>();
   /** Identifiers that are assigned, or whose members are. */
   readonly #writes = new Map<string, Ast[]>();
   /** Identifiers that are assigned themselves. */
@@ -163,7 +168,12 @@ export class Scopes {
         const binding: Binding = { kind, node, path, index };
         const known = table.get(name);
         if (known) known.push(binding);
-        else table.set(name, [binding]);
+        else {
+          table.set(name, [binding]);
+          const scopes = this.#scopes.get(name);
+          if (scopes) scopes.push(scope);
+          else this.#scopes.set(name, [scope]);
+        }
         break;
       }
       case 'AssignmentPattern':
@@ -242,11 +252,15 @@ export class Scopes {
     return this.#bindings(identifier) !== undefined;
   }
 
+  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
   #bindings(identifier: Ast): Binding[] | undefined {
     const name = identifier['name'] as string;
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return undefined;
+    if (scopes.length === 1 && scopes[0]!.type === 'Program') return this.#tables.get(scopes[0]!)!.get(name);
+    const isFew = scopes.length <= FEW;
     for (let at: Ast | undefined = identifier; at; at = at.parent) {
-      const bindings = this.#tables.get(at)?.get(name);
-      if (bindings) return bindings;
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at)!.get(name);
     }
     return undefined;
   }

@@ -2,7 +2,7 @@
  * How tools and resources are written in source code, one adapter for each shape.
  * What comes out looks like a `tools/list` answer, whatever the framework: `{ tools, functions, resources }`.
  */
-import { bare, path, type Ast } from './ast.js';
+import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import { Collector, type Adapter, type Found } from './shapes/collector.js';
 import { addTool, factory, skybridgeWidget, toolClass, xmcpFile } from './shapes/frameworks.js';
@@ -35,14 +35,20 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['registerWidget', skybridgeWidget],
 ]);
 
+function adapterOf(callee: Ast): Adapter | undefined {
+  if (callee.type === 'Identifier') return ADAPTERS.get(callee['name'] as string);
+  const name = callee.type === 'MemberExpression' ? staticName(callee['property'], callee['computed']) : undefined;
+  return name === undefined ? undefined : ADAPTERS.get(name);
+}
+
 export function collect(evaluator: Evaluator): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
   xmcpFile(all);
   for (const call of calls) {
-    const names = path(call['callee']);
-    const adapter = ADAPTERS.get(names.at(-1)!);
+    const adapter = adapterOf(bare(call['callee']));
     if (!adapter) continue;
+    const names = path(call['callee']);
     const args = (call['arguments'] as Ast[]).map(bare);
     if (args.length > 0 && !args.some(({ type }) => type === 'SpreadElement')) adapter({ call, names, args }, all);
   }

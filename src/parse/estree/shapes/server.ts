@@ -155,5 +155,5 @@ export function uiResource({ call, args }: Site, all: Collector): void {
     ...place(args[0]!),
     value: { kind: 'unknown', ...place(args[0]!) },
   };
-  all.addResource(opened(withEntries(config, [uri as Entry])), blockOf(call));
+  all.addResource(opened(withEntries(config, [uri])), blockOf(call));
 }

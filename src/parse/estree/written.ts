@@ -1,8 +1,8 @@
 /** The literals of a source file by where they stand: only what is written there as a literal can be edited as one. */
-import type { Entry, Node, Place } from '../core/tree.js';
-import { bare, endOf, startOf, walkAst, type Ast } from './estree/ast.js';
-import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, type LineEnd } from './lines.js';
-import type { Quote } from './source-strings.js';
+import type { Entry, Node, Place } from '../../core/tree.js';
+import { bare, endOf, startOf, walkAst, type Ast } from './ast.js';
+import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, type LineEnd } from '../lines.js';
+import type { Quote } from '../source-strings.js';
 
 export interface SourceStyle {
   readonly lineEnd: LineEnd;

@@ -2,7 +2,7 @@
  * Babel's own nodes made ESTree, one at a time while a file is walked. The parser has a plugin for that, which takes
  * three times as long to parse. Only what the extractor reads is changed.
  */
-import type { Ast } from './estree/ast.js';
+import type { Ast } from './ast.js';
 
 export function toEstree(node: Ast): void {
   CHANGES[node.type]?.(node);

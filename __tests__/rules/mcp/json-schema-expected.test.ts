@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/json-schema-expected.js';
+import { foundIn, V1 } from './source.js';
+
+const LIST = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
+const serve = (schema: string): string =>
+  `server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [{ name: 'get', description: 'Gets.', inputSchema: ${schema} }] }));`;
+
+test.each([
+  ['a JSON Schema', V1 + LIST + serve(`{ type: 'object' }`)],
+  ['zod that is converted', V1 + LIST + serve('z.toJSONSchema(z.object({}))')],
+  ['a schema that cannot be known', V1 + LIST + serve('schemas.get')],
+  ['a registration, which takes zod', `${V1}server.registerTool('get', { inputSchema: { city: z.string() } }, get);`],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('zod in a list that is served', async () => {
+  const schema = 'z.object({ city: z.string() })';
+  expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);
+});

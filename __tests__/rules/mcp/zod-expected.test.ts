@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/zod-expected.js';
+import { foundIn, V1, V2 } from './source.js';
+
+const register = (schema: string): string =>
+  `server.registerTool('get', { description: 'Gets.', inputSchema: ${schema} }, get);`;
+const JSON_SCHEMA = `{ type: 'object', properties: { city: { type: 'string' } } }`;
+
+test.each([
+  ['a shape', V1 + register('{ city: z.string() }')],
+  ['a schema', V1 + register('z.object({ city: z.string() })')],
+  ['an empty shape', V1 + register('{}')],
+  ['a schema that cannot be known', V1 + register('schemas.get')],
+  ['a shape with a parameter called type', V1 + register(`{ type: z.string() }`)],
+  ['another framework', `import { registerTool } from 'acme';\n${register(JSON_SCHEMA)}`],
+  ['a list that is served', `${V1}const tools = [{ name: 'get', inputSchema: ${JSON_SCHEMA} }];`],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test.each([
+  ['version 1', V1],
+  ['version 2', V2],
+])('a JSON Schema literal, %s', async (_, imports) => {
+  expect(await foundIn(rule, imports + register(JSON_SCHEMA))).toEqual([`3:65 ${JSON_SCHEMA}`]);
+});
