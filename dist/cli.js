@@ -17,7 +17,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-RYGCHHOD.js";
+} from "./chunks/chunk-CJEGU7ZF.js";
 import {
   NO_FORMAT,
   VERSION,

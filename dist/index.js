@@ -8,7 +8,7 @@ import {
   replaceFile,
   run,
   validate
-} from "./chunks/chunk-RYGCHHOD.js";
+} from "./chunks/chunk-CJEGU7ZF.js";
 import {
   VERSION,
   formats,

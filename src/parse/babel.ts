@@ -55,11 +55,17 @@ function attempt(
       fault: {
         start,
         end: Math.min(start + 1, text.length),
-        message: isDeep ? 'The code is nested too deep to be parsed.' : message.replace(/ \(\d+:\d+\)$/, ''),
+        message: isDeep ? 'The code is nested too deep to be parsed.' : sentence(message),
         mild: true,
       },
     };
   }
+}
+
+/** Babel's words, without the place that it adds. */
+function sentence(message: string): string {
+  const what = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
+  return `This code cannot be parsed, so its tools are not checked: ${what.slice(0, 1).toLowerCase()}${what.slice(1)}.`;
 }
 
 const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
