@@ -30,7 +30,8 @@ test('has what it needs to run, and nothing else', () => {
   for (const path of ['dist/cli.js', 'dist/index.js', 'dist/types/src/index.d.ts', 'dist/THIRD_PARTY_LICENSES.txt']) {
     expect(packed).toContain(path);
   }
-  const others = packed.filter((path) => !/^(dist|schemas)\//.test(path));
+  // `toolint explain` shows the pages.
+  const others = packed.filter((path) => !/^(dist|schemas|docs\/rules)\//.test(path));
   expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
 });
 
@@ -42,6 +43,11 @@ test('needs no other package', () => {
 test('has one version everywhere', () => {
   expect(VERSION).toBe(version);
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version}`);
+});
+
+test('explain finds the pages', () => {
+  const page = npm(['exec', '--offline', '--', 'toolint', 'explain', 'otc/id-format'], project);
+  expect(page).toContain('When to turn it off');
 });
 
 test('npx toolint', () => {
