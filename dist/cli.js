@@ -5,6 +5,7 @@ import {
 } from "./chunks/chunk-FOWHMCSE.js";
 import "./chunks/chunk-RDN6EA6Z.js";
 import {
+  CONFIG_NAMES,
   EXTENSIONS,
   UserError,
   createConfigs,
@@ -14,17 +15,19 @@ import {
   printableConfig,
   readText,
   replaceFile,
+  reportOn,
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-CJEGU7ZF.js";
+} from "./chunks/chunk-Q7BC4E56.js";
 import {
   NO_FORMAT,
+  TOOL,
   VERSION,
   formats,
   pageOf,
   rules
-} from "./chunks/chunk-JZF3U2GW.js";
+} from "./chunks/chunk-2DOOXDG2.js";
 import {
   count,
   isAtLeast
@@ -202,7 +205,6 @@ function forTerminal(page, color) {
 // src/cli/init.ts
 import { existsSync, readFileSync as readFileSync2 } from "node:fs";
 import { join } from "node:path";
-var NAMES = ["json", "jsonc", "yaml", "yml", "js", "mjs", "ts"].map((ending) => `toolint.config.${ending}`);
 var FILE = "toolint.config.json";
 async function init(rest, formats2, terminal2) {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
@@ -231,7 +233,7 @@ var NEXT = [
   "  toolint explain <rule-id>   read why a rule asks for something"
 ];
 function existingConfig(cwd) {
-  const file = NAMES.find((name) => existsSync(join(cwd, name)));
+  const file = [...CONFIG_NAMES].find((name) => existsSync(join(cwd, name)));
   if (file) return file;
   try {
     const manifest = JSON.parse(readFileSync2(join(cwd, "package.json"), "utf8"));
@@ -360,14 +362,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     onFixed: (_, __, fixed) => void (after = fixed)
   });
   close();
-  const report = {
-    tool: { name: "toolint", version: VERSION },
-    files: outcome?.file ? [outcome.file] : [],
-    skipped: outcome?.skipped ? [outcome.skipped] : [],
-    findings: outcome?.findings ?? [],
-    failures: outcome?.failures ?? [],
-    suppressed: 0
-  };
+  const report = reportOn(outcome);
   if (flags["fix-dry-run"]) {
     terminal2.out(after === text ? "" : await unifiedDiff([{ path, before: text, after }]));
     return exitStatus(report, flags, void 0);
@@ -429,7 +424,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
     close();
   }
   const failures = [...found.problems, ...result.failures].filter(({ message }) => message !== DRY_RUN);
-  const report = { tool: { name: "toolint", version: VERSION }, ...result, failures, suppressed: 0 };
+  const report = { tool: TOOL, ...result, failures, suppressed: 0 };
   if (flags["fix-dry-run"]) terminal2.out(await unifiedDiff(diffs));
   else await publish(report, flags, knowledge, terminal2, found.files);
   if (result.fixed > 0) terminal2.err(`Fixed ${result.fixed} ${result.fixed === 1 ? "finding" : "findings"}.
@@ -594,8 +589,7 @@ function wantsJson(argv) {
   );
 }
 function failedReport(message) {
-  const tool = { name: "toolint", version: VERSION };
-  return json({ tool, files: [], skipped: [], findings: [], failures: [{ path: ".", message }], suppressed: 0 });
+  return json({ tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: ".", message }], suppressed: 0 });
 }
 function print(text) {
   terminal.out(text);

@@ -7,7 +7,7 @@ import {
   mayHoldTools,
   pageOf,
   rules
-} from "./chunks/chunk-JZF3U2GW.js";
+} from "./chunks/chunk-2DOOXDG2.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import {

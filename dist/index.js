@@ -6,14 +6,15 @@ import {
   lintSource,
   openServices,
   replaceFile,
+  reportOn,
   run,
   validate
-} from "./chunks/chunk-CJEGU7ZF.js";
+} from "./chunks/chunk-Q7BC4E56.js";
 import {
-  VERSION,
+  TOOL,
   formats,
   rules
-} from "./chunks/chunk-JZF3U2GW.js";
+} from "./chunks/chunk-2DOOXDG2.js";
 import "./chunks/chunk-SZGLWQLN.js";
 import "./chunks/chunk-IOWT5WZP.js";
 import "./chunks/chunk-WQXH3IPM.js";
@@ -73,7 +74,7 @@ async function lint(options = {}) {
       fix: options.fix,
       onFixed: (file, before, after) => replaceFile(file.absolute, before, after)
     });
-    return { tool, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
+    return { tool: TOOL, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
   } finally {
     close();
   }
@@ -94,20 +95,11 @@ async function lintText(text, options = {}) {
       fix: options.fix,
       onFixed: (_, __, after) => void (output = after)
     });
-    return {
-      tool,
-      files: outcome?.file ? [outcome.file] : [],
-      skipped: outcome?.skipped ? [outcome.skipped] : [],
-      findings: outcome?.findings ?? [],
-      failures: outcome?.failures ?? [],
-      suppressed: 0,
-      ...options.fix && { output }
-    };
+    return { ...reportOn(outcome), ...options.fix && { output } };
   } finally {
     close();
   }
 }
-var tool = { name: "toolint", version: VERSION };
 function configsFor({ config, configFile, preset }, cwd) {
   return createConfigs({
     cwd,

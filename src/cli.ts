@@ -8,7 +8,7 @@ import { listRules } from './cli/rules.js';
 import { printConfig, why } from './cli/show.js';
 import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
-import { VERSION } from './core/version.js';
+import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
 
 const terminal: Terminal = {
@@ -43,8 +43,7 @@ function wantsJson(argv: readonly string[]): boolean {
 }
 
 function failedReport(message: string): string {
-  const tool = { name: 'toolint', version: VERSION };
-  return json({ tool, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
+  return json({ tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
 }
 
 function print(text: string): number {

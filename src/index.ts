@@ -4,11 +4,11 @@ import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
 import { didYouMean } from './core/near.js';
-import { VERSION } from './core/version.js';
+import { TOOL } from './core/version.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
 import { discover } from './workspace/discover.js';
 import { EXTENSIONS } from './workspace/extensions.js';
-import { lintSource, run } from './workspace/run.js';
+import { lintSource, reportOn, run } from './workspace/run.js';
 import { openServices } from './workspace/services.js';
 import { validate } from './workspace/validate-config.js';
 import { replaceFile } from './workspace/write.js';
@@ -77,7 +77,7 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
       fix: options.fix,
       onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
     });
-    return { tool, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
+    return { tool: TOOL, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
   } finally {
     close();
   }
@@ -100,21 +100,11 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
       fix: options.fix,
       onFixed: (_, __, after) => void (output = after),
     });
-    return {
-      tool,
-      files: outcome?.file ? [outcome.file] : [],
-      skipped: outcome?.skipped ? [outcome.skipped] : [],
-      findings: outcome?.findings ?? [],
-      failures: outcome?.failures ?? [],
-      suppressed: 0,
-      ...(options.fix && { output }),
-    };
+    return { ...reportOn(outcome), ...(options.fix && { output }) };
   } finally {
     close();
   }
 }
-
-const tool = { name: 'toolint', version: VERSION };
 
 function configsFor({ config, configFile, preset }: LintOptions, cwd: string): Configs {
   return createConfigs({

@@ -5,6 +5,7 @@ import type { Format } from '../core/rule.js';
 import { VERSION } from '../core/version.js';
 import { createConfigs } from '../workspace/config.js';
 import { discover } from '../workspace/discover.js';
+import { CONFIG_NAMES } from '../workspace/folder-seen.js';
 import { UserError } from '../workspace/errors.js';
 import { run } from '../workspace/run.js';
 import { validate } from '../workspace/validate-config.js';
@@ -12,7 +13,6 @@ import { writeAtomically } from '../workspace/write.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
 import type { Terminal } from './terminal.js';
 
-const NAMES = ['json', 'jsonc', 'yaml', 'yml', 'js', 'mjs', 'ts'].map((ending) => `toolint.config.${ending}`);
 const FILE = 'toolint.config.json';
 
 export async function init(rest: readonly string[], formats: readonly Format[], terminal: Terminal): Promise<number> {
@@ -41,7 +41,7 @@ const NEXT = [
 ];
 
 function existingConfig(cwd: string): string | undefined {
-  const file = NAMES.find((name) => existsSync(join(cwd, name)));
+  const file = [...CONFIG_NAMES].find((name) => existsSync(join(cwd, name)));
   if (file) return file;
   try {
     const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as object;

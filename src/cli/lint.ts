@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { count, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
-import { pageOf, VERSION } from '../core/version.js';
+import { pageOf, TOOL } from '../core/version.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { discover, type FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
@@ -63,7 +63,7 @@ export async function lintCommand(
     close();
   }
   const failures = [...found.problems, ...result.failures].filter(({ message }) => message !== DRY_RUN);
-  const report: Report = { tool: { name: 'toolint', version: VERSION }, ...result, failures, suppressed: 0 };
+  const report: Report = { tool: TOOL, ...result, failures, suppressed: 0 };
   if (flags['fix-dry-run']) terminal.out(await unifiedDiff(diffs));
   else await publish(report, flags, knowledge, terminal, found.files);
   if (result.fixed > 0) terminal.err(`Fixed ${result.fixed} ${result.fixed === 1 ? 'finding' : 'findings'}.\n`);

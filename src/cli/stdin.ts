@@ -1,11 +1,9 @@
 /** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
 import { resolve } from 'node:path';
-import type { Report } from '../core/finding.js';
-import { VERSION } from '../core/version.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { openServices } from '../workspace/services.js';
-import { lintSource } from '../workspace/run.js';
+import { lintSource, reportOn } from '../workspace/run.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './diff.js';
 import { exitStatus, fixKind, publish } from './lint.js';
@@ -34,14 +32,7 @@ export async function lintStdin(
     onFixed: (_, __, fixed) => void (after = fixed),
   });
   close();
-  const report: Report = {
-    tool: { name: 'toolint', version: VERSION },
-    files: outcome?.file ? [outcome.file] : [],
-    skipped: outcome?.skipped ? [outcome.skipped] : [],
-    findings: outcome?.findings ?? [],
-    failures: outcome?.failures ?? [],
-    suppressed: 0,
-  };
+  const report = reportOn(outcome);
   if (flags['fix-dry-run']) {
     terminal.out(after === text ? '' : await unifiedDiff([{ path, before: text, after }]));
     return exitStatus(report, flags, undefined);

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Unreadable } from '../core/document.js';
 import { applyFixes, type FixKind } from '../core/fix.js';
-import { compareFindings, type Failure, type FileResult, type Finding, type Skipped } from '../core/finding.js';
+import {
+  compareFindings,
+  type Failure,
+  type FileResult,
+  type Finding,
+  type Report,
+  type Skipped,
+} from '../core/finding.js';
 import { judge, type Judgement } from '../core/judge.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
@@ -13,6 +20,7 @@ import { languageOf, parse } from '../parse/parse.js';
 import { mayHoldTools } from '../parse/telltale.js';
 import type { Configs, ResolvedConfig } from './config.js';
 import type { FoundFile } from './discover.js';
+import { TOOL } from '../core/version.js';
 import type { ImportedFiles } from './imports.js';
 import { isEverydayFile, isSideCode } from './known-files.js';
 import { readText } from './read.js';
@@ -58,6 +66,18 @@ export async function run(options: RunOptions): Promise<RunResult> {
     findings: [...results.flatMap(({ findings }) => findings), ...compared.findings].sort(compareFindings),
     failures: [...results.flatMap(({ failures }) => failures), ...compared.failures],
     fixed: results.reduce((sum, { fixed }) => sum + fixed, 0),
+  };
+}
+
+/** What there is to say of one text by itself. */
+export function reportOn(outcome: FileOutcome | undefined): Report {
+  return {
+    tool: TOOL,
+    files: outcome?.file ? [outcome.file] : [],
+    skipped: outcome?.skipped ? [outcome.skipped] : [],
+    findings: outcome?.findings ?? [],
+    failures: outcome?.failures ?? [],
+    suppressed: 0,
   };
 }
 
