@@ -21,8 +21,19 @@ export const layers = [
   { part: 'src/parse/', may: ['src/core/'], packages: true },
   { part: 'src/sql/', may: ['src/core/rule'], node: true, packages: true },
   { part: 'src/report/', may: ['src/core/finding', 'src/core/rule'] },
-  { part: 'src/github/', may: ['src/core/finding', 'src/core/rule'], node: true, packages: true },
+  {
+    part: 'src/github/',
+    may: ['src/core/finding', 'src/core/rule', 'src/core/fix', 'src/core/changed', 'src/report/'],
+    node: true,
+    packages: true,
+  },
   { part: 'src/workspace/', may: ['src/core/', 'src/parse/', 'src/sql/'], node: true, packages: true },
+  {
+    part: 'src/action/',
+    may: ['src/core/', 'src/workspace/', 'src/report/', 'src/github/'],
+    node: true,
+    packages: true,
+  },
   { part: 'src/cli/', may: ['src/core/', 'src/workspace/', 'src/report/'], node: true, packages: true },
 
   // It runs in an editor: what it takes from Node finds another package, and reads nothing else.

@@ -4,14 +4,12 @@ import { dirname, resolve } from 'node:path';
 import { count, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
-import { pageOf, TOOL } from '../core/version.js';
+import { pageOf } from '../core/version.js';
 import { render, type ReportFormat } from '../report/index.js';
-import { discover, type FoundFile } from '../workspace/discover.js';
+import { check } from '../workspace/check.js';
+import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
-import { EXTENSIONS } from '../workspace/extensions.js';
 import { readText } from '../workspace/read.js';
-import { openServices } from '../workspace/services.js';
-import { run, type RunResult } from '../workspace/run.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
 import { unifiedDiff, type FileChange } from './diff.js';
@@ -28,45 +26,26 @@ export async function lintCommand(
 ): Promise<number> {
   const mostWarnings = readCount(flags['max-warnings']);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal);
-  const configs = configsFor(flags, knowledge.rules, terminal.cwd);
-  const here = await configs.for('.');
-  const found = await discover({
+  const diffs: FileChange[] = [];
+  let shown: ReturnType<typeof progress> | undefined;
+  const checked = await check({
     cwd: terminal.cwd,
     paths,
-    include: here.files,
-    ignored: (path) => here.ignored(path),
-    extensions: EXTENSIONS,
-  });
-  configs.know(found.folders);
-  const fix = fixKind(flags);
-  const diffs: FileChange[] = [];
-  const { services, imports, close } = openServices(terminal.cwd);
-  const shown = progress(found.files.length, terminal);
-  let result: RunResult;
-  try {
-    result = await run({
-      files: found.files,
-      configs,
-      formats: knowledge.formats,
-      services,
-      imports,
-      fix,
-      onFixed: (file, before, after) => {
-        if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
-        diffs.push({ path: file.path, before, after });
-        return DRY_RUN;
-      },
-      onProgress: shown.step,
-    });
-  } finally {
-    shown.close();
-    close();
-  }
-  const failures = [...found.problems, ...result.failures].filter(({ message }) => message !== DRY_RUN);
-  const report: Report = { tool: TOOL, ...result, failures, suppressed: 0 };
+    configs: configsFor(flags, knowledge.rules, terminal.cwd),
+    formats: knowledge.formats,
+    fix: fixKind(flags),
+    onFixed: (file, before, after) => {
+      if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
+      diffs.push({ path: file.path, before, after });
+      return DRY_RUN;
+    },
+    onStart: (files) => (shown = progress(files, terminal)).step,
+  }).finally(() => shown?.close());
+  const failures = checked.report.failures.filter(({ message }) => message !== DRY_RUN);
+  const report: Report = { ...checked.report, failures };
   if (flags['fix-dry-run']) terminal.out(await unifiedDiff(diffs));
-  else await publish(report, flags, knowledge, terminal, found.files);
-  if (result.fixed > 0) terminal.err(`Fixed ${result.fixed} ${result.fixed === 1 ? 'finding' : 'findings'}.\n`);
+  else await publish(report, flags, knowledge, terminal, checked.files);
+  if (checked.fixed > 0) terminal.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? 'finding' : 'findings'}.\n`);
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal));
 }
