@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Unreadable } from '../core/document.js';
-import { applyFixes, type FixKind } from '../core/fix.js';
+import type { FixKind } from '../core/fix.js';
+import { fixAll } from '../core/fix-all.js';
 import {
   compareFindings,
   type Failure,
@@ -179,27 +180,6 @@ export async function lintSource(
     settings: config.rules,
     fixed: refused === undefined ? fixed : 0,
   };
-}
-
-/** A fix may make room for another; ten passes are more than real files need. */
-const MOST_PASSES = 10;
-
-async function fixAll(
-  text: string,
-  judged: Judgement,
-  kind: FixKind,
-  judgeText: (text: string) => Promise<Judgement>,
-): Promise<{ text: string; judged: Judgement; fixed: number }> {
-  let now = { text, judged, fixed: 0 };
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const { text: next, applied } = applyFixes(now.text, [...now.judged.result.findings].sort(compareFindings), kind);
-    if (applied.length === 0 || next === now.text) break;
-    const after = await judgeText(next);
-    // A fix that breaks the file would be a defect of ours: the file stays as it was before.
-    if (after.document.faults.length > now.judged.document.faults.length) break;
-    now = { text: next, judged: after, fixed: now.fixed + applied.length };
-  }
-  return now;
 }
 
 /** A metadata.json beside a tool.ts or tool.py is a Shinkai manifest, however broken. */
