@@ -1,0 +1,23 @@
+/** Builds the website into `_site/`: pages from the documentation, and the playground. `npm run site` */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleScripts } from '../site/build/bundle.js';
+import { pages } from '../site/build/pages.js';
+
+const OUT = '_site';
+
+export default async function site(): Promise<number> {
+  rmSync(OUT, { recursive: true, force: true });
+  const write = (path: string, content: string | Uint8Array): void => {
+    mkdirSync(dirname(join(OUT, path)), { recursive: true });
+    writeFileSync(join(OUT, path), content);
+  };
+  const scripts = await bundleScripts();
+  for (const [path, content] of scripts.files) write(path, content);
+  for (const asset of ['site.css', 'icon.svg']) write(`assets/${asset}`, readFileSync(`site/assets/${asset}`));
+  cpSync('schemas', join(OUT, 'schemas'), { recursive: true });
+  const made = pages(scripts);
+  for (const [path, html] of made) write(path, html);
+  console.log(`site: ${made.size} pages in ${OUT}/`);
+  return 0;
+}

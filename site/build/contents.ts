@@ -1,0 +1,37 @@
+/** The pages of the documentation in the order in which people should meet them. A file in docs/ must be in here. */
+export interface Entry {
+  readonly title: string;
+  /** The file, and with `.html` the page. */
+  readonly file: string;
+}
+
+export const CONTENTS: readonly { readonly part: string; readonly entries: readonly Entry[] }[] = [
+  {
+    part: 'Start',
+    entries: [
+      { title: 'What it is', file: 'docs/index.md' },
+      { title: 'In a workflow', file: 'docs/start-action.md' },
+      { title: 'On the command line', file: 'docs/start-cli.md' },
+      { title: 'In ESLint', file: 'docs/start-eslint.md' },
+    ],
+  },
+  {
+    part: 'Use',
+    entries: [
+      { title: 'Configuration', file: 'docs/configuration.md' },
+      { title: 'Suppressions', file: 'docs/suppressions.md' },
+      { title: 'Formats', file: 'docs/formats.md' },
+      { title: 'Dialects', file: 'docs/dialects.md' },
+      { title: 'Your own rules', file: 'docs/writing-rules.md' },
+    ],
+  },
+  {
+    part: 'Know more',
+    entries: [
+      { title: 'Compared with others', file: 'docs/comparison.md' },
+      { title: 'What the documents demand', file: 'docs/coverage.md' },
+      { title: 'Architecture', file: 'docs/architecture.md' },
+      { title: 'Hostile input', file: 'docs/hostile-input.md' },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+/** From a link between files of the repository to one between pages of the site. */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const REPOSITORY = 'https://github.com/toolint/toolint/blob/main';
+
+/** `from` is the file that the link stands in; `pages` are the pages by their files. */
+export function siteLink(href: string, from: string, page: string, pages: ReadonlyMap<string, string>): string {
+  if (/^[a-z]+:|^#/.test(href)) return href;
+  const [path = '', fragment] = href.split('#');
+  const file = posix.join(posix.dirname(from), path);
+  const target = pages.get(file) ?? pages.get(posix.join(file, 'README.md'));
+  const hash = fragment === undefined ? '' : `#${fragment}`;
+  if (target !== undefined) return (posix.relative(posix.dirname(page), target) || posix.basename(target)) + hash;
+  if (!existsSync(file)) throw new Error(`${from} links to ${href}, and there is no ${file}.`);
+  return `${REPOSITORY}/${file}${hash}`;
+}

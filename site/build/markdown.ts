@@ -1,0 +1,63 @@
+/** The documentation's Markdown as HTML: headings that can be linked to, code in colours, links between pages. */
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { highlight } from './highlight.js';
+
+export interface Rendered {
+  readonly title: string;
+  /** The first paragraph, as plain text. */
+  readonly summary: string;
+  readonly html: string;
+}
+
+export interface MarkdownOptions {
+  /** Where a link of the page leads on the site. */
+  link(href: string): string;
+  /** HTML to put below a block of code. */
+  below(code: string, language: string): string;
+}
+
+export function renderMarkdown(markdown: string, { link, below }: MarkdownOptions): Rendered {
+  const source = markdown.replace(/^<!--.*-->\n+/gm, '');
+  const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return {
+    title: textOf(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ''),
+    summary: textOf(/<p>([^]*?)<\/p>/.exec(html)?.[1] ?? ''),
+    html: html
+      .replace(/<a href="([^"]*)"/g, (_, href: string) => `<a href="${link(plain(href))}"`)
+      .replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, inner: string) => heading(level, inner))
+      .replace(
+        /<pre><code(?: class="language-([\w-]+)")?>([^]*?)<\/code><\/pre>/g,
+        (_, language: string | undefined = '', code: string) =>
+          block(plain(code), language) + below(plain(code), language),
+      )
+      .replace(/<table>[^]*?<\/table>/g, (table) => `<div class="table">${table}</div>`),
+  };
+}
+
+function heading(level: string, inner: string): string {
+  const id = slugOf(textOf(inner));
+  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to this section">#</a>`;
+  return `<h${level} id="${id}">${inner}${anchor}</h${level}>`;
+}
+
+/** As GitHub makes them, so that links work in both places. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+function block(code: string, language: string): string {
+  return `<pre tabindex="0"><code>${highlight(code, language)}</code></pre>`;
+}
+
+const textOf = (html: string): string => plain(html.replace(/<[^>]*>/g, ''));
+
+function plain(html: string): string {
+  return html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (_, name: string) => ENTITIES[name]!);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'", '#x27': "'" };

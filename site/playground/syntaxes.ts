@@ -1,0 +1,55 @@
+/** The syntaxes that the editor knows, and which of them a text is in. */
+import { html } from '@codemirror/lang-html';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import { yaml } from '@codemirror/lang-yaml';
+import type { Extension } from '@codemirror/state';
+
+export interface Syntax {
+  readonly label: string;
+  /** The name of a text that has none. */
+  readonly name: string;
+  readonly endings: RegExp;
+  support(): Extension;
+}
+
+export const SYNTAXES: readonly Syntax[] = [
+  { label: 'JSON', name: 'manifest.json', endings: /\.json$/i, support: json },
+  { label: 'JSON with comments', name: 'manifest.jsonc', endings: /\.jsonc$/i, support: json },
+  { label: 'YAML', name: 'manifest.yaml', endings: /\.ya?ml$/i, support: yaml },
+  {
+    label: 'TypeScript',
+    name: 'server.ts',
+    endings: /\.[mc]?ts$/i,
+    support: () => javascript({ typescript: true }),
+  },
+  {
+    label: 'TypeScript with JSX',
+    name: 'widget.tsx',
+    endings: /\.tsx$/i,
+    support: () => javascript({ typescript: true, jsx: true }),
+  },
+  {
+    label: 'JavaScript',
+    name: 'server.js',
+    endings: /\.([mc]?js|jsx)$/i,
+    support: () => javascript({ jsx: true }),
+  },
+  { label: 'HTML', name: 'widget.html', endings: /\.html?$/i, support: html },
+];
+
+export function syntaxOf(name: string): Syntax {
+  return SYNTAXES.find(({ endings }) => endings.test(name)) ?? SYNTAXES[0]!;
+}
+
+/** The name that a pasted text would have. */
+export function guessName(text: string): string {
+  const start = text.slice(0, 20_000).trimStart();
+  if (start.startsWith('<')) return 'widget.html';
+  if (/^(import|export|const|let|var|function|async|class)\s|\b(registerTool|server\.tool|addTool)\s*\(/m.test(start)) {
+    return 'server.ts';
+  }
+  if (/^[{[]/.test(start)) return 'manifest.json';
+  if (/^(\/\/|\/\*)/.test(start)) return 'manifest.jsonc';
+  return 'manifest.yaml';
+}

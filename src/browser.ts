@@ -1,0 +1,67 @@
+/** The engine for a browser: a text in, findings or a mended text out. It reads no file and asks no network. */
+import { formats, rules } from '../rules/index.js';
+import { Unreadable } from './core/document.js';
+import { applyEdits } from './core/fix.js';
+import { fixAll } from './core/fix-all.js';
+import { compareFindings, type Failure, type Finding } from './core/finding.js';
+import { judge, type Judgement } from './core/judge.js';
+import { NO_FORMAT } from './core/manifest.js';
+import type { FormatId, Preset, Services } from './core/rule.js';
+import { VERSION } from './core/version.js';
+import { parse } from './parse/parse.js';
+import { resolveRules } from './workspace/config-settings.js';
+
+export interface TextToLint {
+  /** Its ending decides the syntax. */
+  readonly path: string;
+  readonly text: string;
+  readonly preset: Preset;
+  /** Rules that are switched off. */
+  readonly off: readonly string[];
+}
+
+export interface Linted {
+  readonly formats: readonly FormatId[];
+  readonly tools: readonly string[];
+  /** Why there was nothing to lint, when there was not. */
+  readonly skipped?: string;
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+}
+
+export async function lintText(source: TextToLint, services: Services = {}): Promise<Linted> {
+  try {
+    return linted(await judgeWith(source, services)(source.text));
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { formats: [], tools: [], findings: [], failures: [{ path: source.path, message: error.message }] };
+  }
+}
+
+/** Everything that can be mended safely, mended. */
+export async function fixText(source: TextToLint, services: Services = {}): Promise<string> {
+  const judgeText = judgeWith(source, services);
+  return (await fixAll(source.text, await judgeText(source.text), 'safe', judgeText)).text;
+}
+
+function judgeWith({ path, preset, off }: TextToLint, services: Services): (text: string) => Promise<Judgement> {
+  const settings = resolveRules(new Map(rules.map((rule) => [rule.id, rule])), preset, [
+    Object.fromEntries(off.map((id) => [id, 'off' as const])),
+  ]);
+  const hints = { named: true, servers: [] };
+  return async (text) => judge(await parse(path, text), formats, hints, settings, services);
+}
+
+function linted({ recognition, result }: Judgement): Linted {
+  const { manifests, skipped } = recognition;
+  return {
+    formats: [...new Set(manifests.flatMap((manifest) => manifest.formats))],
+    tools: manifests.flatMap((manifest) => manifest.tools.flatMap(({ label }) => label ?? [])),
+    skipped,
+    findings: [...result.findings].sort(compareFindings),
+    failures: result.failures,
+  };
+}
+
+export { applyEdits, NO_FORMAT, rules, VERSION };
+export type { Finding };
