@@ -1,4 +1,4 @@
-/** The README shows real files and real output: each block below a `file:` or `output:` comment is written from it. */
+/** The documentation shows real files and real output: each block below a `file:` or `output:` comment is written from it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
