@@ -19,7 +19,7 @@ const COMMON: BuildOptions = {
   legalComments: 'linked',
   logLevel: 'warning',
   preserveSymlinks: true,
-  mainFields: ['module', 'main'],
+  mainFields: ['browser', 'module', 'main'],
   tsconfig: 'site/tsconfig.json',
 };
 

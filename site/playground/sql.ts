@@ -1,15 +1,31 @@
 /** SQLite, for the manifests that hold SQL. Loaded when the first of them comes, or when there is nothing else to do. */
 import type { Services } from '../../src/core/rule.js';
+import { checkSql } from '../../src/sql/check.js';
 
-export async function openSql(_text: string): Promise<Services> {
-  return {};
+let loaded: Promise<Services> | undefined;
+
+export async function openSql(text: string): Promise<Services> {
+  return /sqlTables|sqlQueries/.test(text) ? (loaded ??= load()) : {};
 }
 
+/** Then nothing more is asked of the network, whatever somebody pastes. */
 export async function everythingLoaded(): Promise<void> {
   await Promise.all([
+    (loaded ??= load()),
     import('../../src/parse/yaml.js'),
     import('../../src/parse/typescript.js'),
     import('../../src/parse/html.js'),
     import('../../src/parse/json-recover.js'),
   ]);
+}
+
+async function load(): Promise<Services> {
+  const [{ default: start }, { runJob }, wasm] = await Promise.all([
+    import('sql.js'),
+    import('../../src/sql/sqlite.cjs'),
+    fetch('sql-wasm.wasm').then((response) => response.arrayBuffer()),
+  ]);
+  const sqlite = await start({ wasmBinary: wasm });
+  const ask = (job: Parameters<typeof runJob>[1]) => ({ result: runJob(sqlite, job, () => {}) });
+  return { sql: { check: (definitions, queries) => checkSql(ask, definitions, queries) } };
 }

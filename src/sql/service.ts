@@ -1,149 +1,17 @@
-/** Checks SQL with SQLite itself, compiled to WebAssembly, in a thread that is started by the first check. */
-import type { SqlFault, SqlOutcome, SqlReport, SqlService, SqlTable } from '../core/rule.js';
-import { changesSchema, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
-import { faultOf } from './place.js';
-import type { Step, StepResult } from './protocol.js';
+/** SQLite, compiled to WebAssembly, in a thread that is started by the first check. */
+import type { SqlService } from '../core/rule.js';
+import { checkSql } from './check.js';
 import { SqlThread, type Limits } from './thread.js';
-import { tokensOf, type Token } from './tokens.js';
 
 export interface SqlChecker extends SqlService {
   /** Ends the thread; the next check starts another. */
   dispose(): void;
 }
 
-/** Far more than people write by hand: characters of one statement, of all of them, and statements of a kind. */
-const LONGEST = 50_000;
-const MOST = 500_000;
-const MOST_STATEMENTS = 500;
-/** After so many statements that came to no end, the rest is left alone. */
-const MOST_STUCK = 2;
-
 export function createSqlService(limits: Partial<Limits> = {}): SqlChecker {
   const thread = new SqlThread(limits);
   return {
-    check: (definitions, queries) => check(thread, definitions, queries),
+    check: (definitions, queries) => checkSql((job) => thread.ask(job), definitions, queries),
     dispose: () => thread.end(),
   };
-}
-
-/** A statement on its way to SQLite. */
-interface Statement {
-  readonly isDefinition: boolean;
-  readonly sql: string;
-  readonly tokens: readonly Token[];
-  readonly verdict: Verdict;
-  /** What is known without asking SQLite. */
-  readonly fault?: SqlFault;
-}
-
-function check(thread: SqlThread, definitions: readonly string[], queries: readonly string[]): SqlReport {
-  const some = within(definitions, MOST);
-  const others = within(queries, MOST - some.reduce((sum, { length }) => sum + length, 0));
-  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
-  const { results, tables } = ask(thread, statements);
-  const outcomes = statements.map((each) => outcome(each, results.get(each)));
-  const defined = outcomes.slice(0, some.length);
-  return {
-    definitions: defined,
-    queries: outcomes.slice(some.length),
-    tables,
-    isComplete:
-      some.length === definitions.length &&
-      others.length === queries.length &&
-      defined.every(({ creates, fault }) => creates && !fault) &&
-      !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens)),
-  };
-}
-
-/** As many as are not too much to look at. */
-function within(statements: readonly string[], room: number): readonly string[] {
-  let left = room;
-  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
-  return end < 0 ? statements : statements.slice(0, end);
-}
-
-function statement(source: string, isDefinition: boolean): Statement {
-  const sql = source.toWellFormed();
-  if (sql.length > LONGEST) {
-    const fault = { reason: 'refused', message: `it is longer than ${LONGEST} characters` } as const;
-    return { isDefinition, sql, tokens: [], verdict: { does: 'unjudged' }, fault };
-  }
-  const tokens = tokensOf(sql);
-  const verdict = isDefinition ? judgeDefinition(tokens) : judgeQuery(tokens);
-  const fault = verdict.does === 'refused' ? ({ reason: 'refused', message: verdict.why } as const) : undefined;
-  return { isDefinition, sql, tokens, verdict, fault };
-}
-
-interface Asked {
-  readonly results: ReadonlyMap<Statement, StepResult | 'stuck'>;
-  readonly tables: readonly SqlTable[];
-}
-
-/** Asks again without the statement that did not come to an end. */
-function ask(thread: SqlThread, statements: readonly Statement[]): Asked {
-  const stuck = new Map<Statement, 'stuck'>();
-  while (stuck.size < MOST_STUCK) {
-    const asked = inOrder(statements.filter((each) => isAsked(each) && !stuck.has(each)));
-    if (asked.length === 0) break;
-    const answer = thread.ask({ steps: asked.map(step) });
-    if ('result' in answer) {
-      const results = new Map<Statement, StepResult | 'stuck'>(stuck);
-      answer.result.results.forEach((result, index) => results.set(asked[index]!, result));
-      return { results, tables: answer.result.tables };
-    }
-    stuck.set(asked[answer.stuck]!, 'stuck');
-  }
-  return { results: stuck, tables: [] };
-}
-
-const isAsked = ({ verdict }: Statement): boolean => verdict.does === 'create' || verdict.does === 'nothing';
-
-/** An index or a trigger may stand above its table in the manifest. */
-function inOrder(statements: readonly Statement[]): Statement[] {
-  return [...statements].sort((a, b) => rank(a) - rank(b));
-}
-
-function rank({ isDefinition, verdict }: Statement): number {
-  if (!isDefinition) return 2;
-  return verdict.does === 'create' && verdict.creation.kind === 'table' ? 0 : 1;
-}
-
-function step({ sql, tokens, verdict }: Statement): Step {
-  return { sql, run: verdict.does === 'create', ends: tokens.map(({ to }) => to) };
-}
-
-function outcome(statement: Statement, result: StepResult | 'stuck' | undefined): SqlOutcome {
-  const { verdict } = statement;
-  const fault = statement.fault ?? faultIn(statement, result);
-  if (verdict.does !== 'create') return { fault };
-  const { kind, name } = verdict.creation;
-  const { from, to } = name;
-  const text = name.kind === 'string' ? name.text.slice(1, -1) : name.text;
-  return {
-    fault: fault?.message.endsWith(' already exists') ? { ...fault, from, to } : fault,
-    creates: { kind, name: text, from, to },
-  };
-}
-
-function faultIn(
-  { isDefinition, sql, tokens, verdict }: Statement,
-  result?: StepResult | 'stuck',
-): SqlFault | undefined {
-  if (result === undefined) return undefined;
-  if (result === 'stuck') return { reason: 'slow', message: 'SQLite came to no end with it' };
-  if (result.error !== undefined) {
-    const start = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
-    // What an earlier statement of the same text would have created is not there.
-    return start > 0 && !fault.isSyntax ? undefined : fault;
-  }
-  if (!isDefinition) return undefined;
-  if (verdict.does === 'nothing') {
-    const first = tokens[0];
-    const message = first ? `${first.text.toUpperCase()} defines no table` : 'it holds no statement';
-    return { reason: 'refused', message, ...(first && { from: first.from, to: first.to }) };
-  }
-  const next = tokens.find(({ from, text }) => from >= (result.end ?? sql.length) && text !== ';');
-  return next && { reason: 'several', message: 'a second statement', from: next.from, to: next.to };
 }
