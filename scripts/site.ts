@@ -1,4 +1,4 @@
-/** Builds the website into `_site/`: pages from the documentation, and the playground. `npm run site` */
+/** Builds the website into `_site/`, or another folder: pages from the documentation, and the playground. `npm run site` */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleScripts } from '../site/build/bundle.js';
@@ -6,18 +6,18 @@ import { pages } from '../site/build/pages.js';
 
 const OUT = '_site';
 
-export default async function site(): Promise<number> {
-  rmSync(OUT, { recursive: true, force: true });
+export default async function site([out = OUT]: readonly string[] = []): Promise<number> {
+  rmSync(out, { recursive: true, force: true });
   const write = (path: string, content: string | Uint8Array): void => {
-    mkdirSync(dirname(join(OUT, path)), { recursive: true });
-    writeFileSync(join(OUT, path), content);
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), content);
   };
   const scripts = await bundleScripts();
   for (const [path, content] of scripts.files) write(path, content);
   for (const asset of ['site.css', 'icon.svg']) write(`assets/${asset}`, readFileSync(`site/assets/${asset}`));
-  cpSync('schemas', join(OUT, 'schemas'), { recursive: true });
+  cpSync('schemas', join(out, 'schemas'), { recursive: true });
   const made = pages(scripts);
   for (const [path, html] of made) write(path, html);
-  console.log(`site: ${made.size} pages in ${OUT}/`);
+  console.log(`site: ${made.size} pages in ${out}/`);
   return 0;
 }

@@ -1,6 +1,7 @@
 /** SQLite, for the manifests that hold SQL. Loaded when the first of them comes, or when there is nothing else to do. */
 import type { Services } from '../../src/core/rule.js';
-import { checkSql } from '../../src/sql/check.js';
+import { checkSql, type AskSqlite } from '../../src/sql/check.js';
+import { runJob } from '../../src/sql/sqlite.cjs';
 
 let loaded: Promise<Services> | undefined;
 
@@ -20,12 +21,11 @@ export async function everythingLoaded(): Promise<void> {
 }
 
 async function load(): Promise<Services> {
-  const [{ default: start }, { runJob }, wasm] = await Promise.all([
+  const [{ default: start }, wasm] = await Promise.all([
     import('sql.js'),
-    import('../../src/sql/sqlite.cjs'),
     fetch('sql-wasm.wasm').then((response) => response.arrayBuffer()),
   ]);
   const sqlite = await start({ wasmBinary: wasm });
-  const ask = (job: Parameters<typeof runJob>[1]) => ({ result: runJob(sqlite, job, () => {}) });
+  const ask: AskSqlite = (job) => ({ result: runJob(sqlite, job, () => {}) });
   return { sql: { check: (definitions, queries) => checkSql(ask, definitions, queries) } };
 }
