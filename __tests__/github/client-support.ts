@@ -1,0 +1,97 @@
+/** Small servers that answer as a test likes, and jobs that talk to them. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.js';
+import type { GitHubError } from '../../src/github/errors.js';
+import type { Job } from '../../src/github/job.js';
+import type { FakeGitHub } from '../action/support/github/server.js';
+import { OWNER, REPO } from '../action/support/github/world.js';
+
+export const SECRET = 'ghs_notToBeSeenAnywhere0123456789';
+
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: any;
+}
+
+export interface LocalServer {
+  readonly url: string;
+  readonly seen: readonly Seen[];
+  stop(): Promise<void>;
+}
+
+export type Answerer = (response: ServerResponse, nth: number, seen: Seen) => void;
+
+export async function startServer(answer: Answerer): Promise<LocalServer> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) });
+      answer(response, seen.length, seen.at(-1)!);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** Fast enough for tests; what a test is about it sets itself. */
+export const QUICK: GitHubOptions = { patience: 2000, timeout: 1000, spacing: 0, pause: 5 };
+
+export function jobAt(url: string, more: Partial<Job> = {}): Job {
+  return {
+    owner: OWNER,
+    repo: REPO,
+    apiUrl: url,
+    graphqlUrl: `${url}/graphql`,
+    serverUrl: 'https://github.example',
+    token: SECRET,
+    head: 'a'.repeat(40),
+    name: 'toolint / lint',
+    runUrl: `https://github.example/${OWNER}/${REPO}/actions/runs/1`,
+    ...more,
+  };
+}
+
+export function jobOf({ world, apiUrl, graphqlUrl }: FakeGitHub, more: Partial<Job> = {}): Job {
+  const { head, base, number, isFork } = world.pull;
+  const pull = { head, base, number, isFork };
+  return jobAt(apiUrl, { graphqlUrl, head, pull, token: world.tokens[0]!.text, ...more });
+}
+
+export function open(job: Job, options: GitHubOptions = {}): Promise<GitHub> {
+  return openGitHub(job, { ...QUICK, ...options });
+}
+
+/** What a promise is rejected with. */
+export async function failureOf(promise: Promise<unknown>): Promise<GitHubError> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as GitHubError;
+  }
+  throw new Error('it did not fail');
+}

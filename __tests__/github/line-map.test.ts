@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { mapLines } from '../../src/github/line-map.js';
+
+/** One letter a line; what has no counterpart is a dot, everything else the index in the other text. */
+function map(from: string, to: string): string {
+  return mapLines([...from], [...to])
+    .map((index) => index ?? '.')
+    .join(' ');
+}
+
+describe('mapLines', () => {
+  test.each([
+    ['the same text', 'abc', 'abc', '0 1 2'],
+    ['nothing', '', 'abc', ''],
+    ['lines added in front', 'xyabc', 'abc', '. . 0 1 2'],
+    ['lines missing in front', 'abc', 'xyabc', '2 3 4'],
+    ['lines added at the end', 'abcxy', 'abc', '0 1 2 . .'],
+    ['a line that differs', 'abc', 'axc', '0 . 2'],
+    ['changes at several places', 'axbcyd', 'abcd', '0 . 1 2 . 3'],
+    ['a block that moved', 'abcdxy', 'xyabcd', '2 3 4 5 . .'],
+    ['repeated lines next to unique ones', '{a}{b}', '{a}{c}', '0 1 2 3 . 5'],
+    ['a repeated line, added once more', 'a}}b', 'a}b', '0 . . 2'],
+    ['a repeated line, missing once', 'a}b', 'a}}b', '0 . 3'],
+    ['a block that begins and ends as its neighbour does', '[{x}{y}]', '[{y}]', '0 . . . . 2 3 4'],
+    ['nothing but one line, again and again', '}}}', '}}', '. . .'],
+    ['nothing in common', 'abc', 'xyz', '. . .'],
+  ])('%s', (_, from, to, expected) => {
+    expect(map(from, to)).toBe(expected);
+  });
+
+  test('takes no notice of carriage returns', () => {
+    expect(mapLines(['a\r', 'b\r', 'c'], ['x', 'a', 'b', 'c'])).toEqual([1, 2, 3]);
+  });
+
+  test('maps only lines to equal ones, and keeps their order', () => {
+    const text = fc.array(fc.constantFrom('{', '}', 'a', 'b', 'c', 'd', 'e'), { maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        let last = -1;
+        mapLines(from, to).forEach((other, index) => {
+          if (other === undefined) return;
+          expect(to[other]).toBe(from[index]);
+          expect(other).toBeGreaterThan(last);
+          last = other;
+        });
+      }),
+    );
+  });
+
+  test('takes no longer for hostile texts than for others', () => {
+    const lines = Array.from({ length: 200_000 }, (_, index) => (index % 2 === 0 ? '}' : `${index % 40_000}`));
+    const started = performance.now();
+    mapLines(lines, [...lines].reverse());
+    mapLines(lines, lines.slice(1));
+    mapLines(new Array<string>(200_000).fill('}'), new Array<string>(100_000).fill('}'));
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,127 @@
+/** Which findings become comments of a review, and what becomes of the comments that are there. */
+import { gravest, type Finding, type Report } from '../core/finding.js';
+import { byPath, groupBy, sorted } from '../report/overview.js';
+import { fingerprints } from './fingerprint.js';
+import type { Job } from './job.js';
+import type { Span } from './lines.js';
+import type { OffDiff, OnDiff, Place } from './place.js';
+import { commentBody } from './review-comment.js';
+import type { Earlier, EarlierComment } from './review-earlier.js';
+import { candidate, holdsSecret, offers, type Candidate, type Offer } from './suggestion-offers.js';
+
+/** So many comments of ours are open on a pull request: with more of them nobody finds their own. */
+export const COMMENTS = 50;
+
+export interface Situation {
+  readonly report: Report;
+  readonly job: Job;
+  readonly places: ReadonlyMap<Finding, Place>;
+  readonly earlier: Earlier;
+  readonly suggestions: boolean;
+}
+
+/** Which places are believed in, when GitHub has refused some of them: surer are those in files that are the head's own. */
+export type Trust = 'all' | 'same' | 'none';
+
+export interface Plan {
+  readonly fresh: readonly FreshComment[];
+  readonly kept: readonly KeptComment[];
+  /** Comments whose findings are gone. */
+  readonly gone: readonly EarlierComment[];
+  /** Those whose comments GitHub shows as outdated are among them. */
+  readonly uncommented: ReadonlyMap<Reason, readonly Finding[]>;
+}
+
+export interface FreshComment {
+  readonly finding: Finding;
+  readonly span: Span;
+  readonly body: string;
+}
+
+export interface KeptComment {
+  readonly comment: EarlierComment;
+  readonly body: string;
+}
+
+/** Why a finding has no comment where people look for it. */
+export type Reason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
+
+export function planReview(situation: Situation, trust: Trust): Plan {
+  const { report, earlier, job } = situation;
+  const ids = fingerprints(report.findings);
+  const posted = new Map([...earlier.comments].reverse().map((each) => [each.fingerprint, each]));
+  const commentOf = (finding: Finding): EarlierComment | undefined => posted.get(ids.get(finding)!);
+
+  const all = sorted(report.findings);
+  const kept = all.filter(commentOf);
+  const others = all.filter((each) => !commentOf(each));
+  const commentable = placesFor(others, situation, trust);
+  const fresh = gravest([...commentable.keys()], Math.max(0, COMMENTS - kept.length));
+  const seen = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
+  const unseen = all.filter((each) => !seen.has(each));
+  const reasonFor = (finding: Finding): Reason => {
+    if (commentOf(finding)) return 'outdated';
+    if (commentable.has(finding)) return 'beyond';
+    const { kind } = situation.places.get(finding)!;
+    return kind === 'on' ? 'refused' : kind;
+  };
+
+  const candidates = candidatesAmong([...kept, ...fresh], situation, commentOf);
+  const spans = new Map(candidates.map((each) => [each.finding, each.span]));
+  const offered = offersInAll(candidates);
+  const bodyOf = (finding: Finding): string => commentBody(finding, ids.get(finding)!, job, offered.get(finding));
+  return {
+    fresh: fresh.map((finding) => {
+      return { finding, span: spans.get(finding) ?? commentable.get(finding)!.span, body: bodyOf(finding) };
+    }),
+    kept: kept.map((finding) => ({ comment: commentOf(finding)!, body: bodyOf(finding) })),
+    gone: goneAmong(earlier.comments, new Set(ids.values()), report),
+    uncommented: groupBy(unseen, reasonFor),
+  };
+}
+
+function placesFor(findings: readonly Finding[], { places }: Situation, trust: Trust): Map<Finding, OnDiff> {
+  const found = new Map<Finding, OnDiff>();
+  for (const finding of findings) {
+    const place = places.get(finding)!;
+    if (place.kind !== 'on' || trust === 'none') continue;
+    if (trust === 'all' || place.file.head.isSame) found.set(finding, place);
+  }
+  return found;
+}
+
+/** The range of a comment is what its suggestion replaces. One that is already there cannot be given another. */
+function candidatesAmong(
+  findings: readonly Finding[],
+  { report, places, suggestions }: Situation,
+  commentOf: (finding: Finding) => EarlierComment | undefined,
+): Candidate[] {
+  if (!suggestions) return [];
+  const secrets = byPath(report.findings.filter(holdsSecret));
+  return findings.flatMap((finding) => {
+    const place = places.get(finding)!;
+    const found = place.kind === 'on' ? candidate(finding, place, secrets.get(finding.path) ?? []) : undefined;
+    if (!found) return [];
+    const comment = commentOf(finding);
+    return !comment || isSame(comment.span, found.span) ? [found] : [];
+  });
+}
+
+function isSame(a: Span | undefined, b: Span): boolean {
+  return a?.from === b.from && a.to === b.to;
+}
+
+function offersInAll(candidates: readonly Candidate[]): Map<Finding, Offer> {
+  const files = groupBy(candidates, (each) => each.finding.path);
+  return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
+}
+
+/** In a file that could not be linted, nobody knows. */
+function goneAmong(
+  comments: readonly EarlierComment[],
+  present: ReadonlySet<string>,
+  { failures }: Report,
+): EarlierComment[] {
+  const isUnknown = (path: string): boolean => failures.some((failure) => failure.path === '' || failure.path === path);
+  return comments.filter(({ fingerprint, path }) => !present.has(fingerprint) && !isUnknown(path));
+}
