@@ -1,0 +1,133 @@
+/** What GitHub's published description says of a request: its route, parameters and body. */
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { answerSchema, requestSchema } from './openapi.js';
+
+export interface Match {
+  readonly route: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly faults: readonly string[];
+}
+
+interface Operation {
+  readonly method: string;
+  readonly route: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly definition: Record<string, any>;
+  path?: ValidateFunction;
+  query?: ValidateFunction;
+  body?: ValidateFunction;
+}
+
+const DESCRIPTION = JSON.parse(readFileSync('__tests__/fixtures/github/openapi-subset.json', 'utf8'));
+/** Not in the subset, and too small to miss. */
+const OTHERS = {
+  '/user': { get: { responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } } } },
+};
+
+const operations: readonly Operation[] = Object.entries({ ...DESCRIPTION.paths, ...OTHERS }).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods as object).map(([method, definition]) =>
+      operationOf(method.toUpperCase(), path, definition),
+    ),
+);
+
+const OPTIONS = { strict: false, allErrors: true, schemas: {} };
+const texts = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: true }));
+const bodies = addFormats.default(new Ajv(OPTIONS));
+const answers = addFormats.default(new Ajv(OPTIONS));
+bodies.addSchema(requestSchema({ components: DESCRIPTION.components }), 'github');
+answers.addSchema(answerSchema({ components: DESCRIPTION.components }), 'github');
+
+export const ROUTES: readonly string[] = operations.map(({ route }) => route);
+
+/** Which route a request takes, and what the description has against it; undefined where there is no such route. */
+export function matchRequest(
+  method: string,
+  pathname: string,
+  query: URLSearchParams,
+  body: unknown,
+): Match | undefined {
+  for (const operation of operations) {
+    if (operation.method !== method) continue;
+    const found = operation.pattern.exec(pathname);
+    if (!found) continue;
+    const inPath: Record<string, string> = {};
+    operation.names.forEach((name, index) => (inPath[name] = decodeURIComponent(found[index + 1] ?? '')));
+    const inQuery: Record<string, string> = Object.fromEntries(query);
+    const faults = [
+      ...faultsOf((operation.path ??= parametersOf(operation, 'path')), inPath, 'path'),
+      ...faultsOf((operation.query ??= parametersOf(operation, 'query')), inQuery, 'query'),
+      ...faultsOf((operation.body ??= bodyOf(operation)), body, 'body'),
+    ];
+    if (new Set(query.keys()).size < query.size) faults.push('query: a parameter is given twice');
+    return { route: operation.route, parameters: { ...inPath, ...inQuery }, faults };
+  }
+  return undefined;
+}
+
+/** What is wrong with an answer of the fake's own. */
+export function faultsOfAnswer(route: string, status: number, body: unknown): string[] {
+  const { definition } = operations.find((each) => each.route === route)!;
+  const schema = definition['responses'][status]?.content?.['application/json']?.schema;
+  if (!schema) return status === 204 || status >= 400 ? [] : [`answer: ${status} is not in the description`];
+  return faultsOf(compile(answers, answerSchema(schema)), body, 'answer');
+}
+
+function operationOf(method: string, path: string, definition: Record<string, any>): Operation {
+  const parameters = resolved(definition['parameters'] ?? []);
+  const names: string[] = [];
+  const pattern = path
+    .replaceAll('.', '\\.')
+    // The top folder has no path.
+    .replace('/contents/{path}', '/contents(?:/{path})?')
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      names.push(name);
+      return parameters.some((each) => each['name'] === name && each['x-multi-segment']) ? '(.*)' : '([^/]+)';
+    });
+  return { method, route: `${method} ${path}`, pattern: new RegExp(`^${pattern}$`), names, definition };
+}
+
+function resolved(parameters: readonly Record<string, any>[]): Record<string, any>[] {
+  return parameters.map((each) => {
+    const name = /^#\/components\/parameters\/(.*)$/.exec(each['$ref'] ?? '')?.[1];
+    return name === undefined ? each : DESCRIPTION.components.parameters[name];
+  });
+}
+
+function parametersOf({ definition }: Operation, place: 'path' | 'query'): ValidateFunction {
+  const parameters = resolved(definition['parameters'] ?? []).filter((each) => each['in'] === place);
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, withoutDefault(schema)]));
+  const limits = { per_page: { minimum: 1, maximum: 100 }, page: { minimum: 1 } };
+  for (const [name, limit] of Object.entries(limits)) if (properties[name]) Object.assign(properties[name], limit);
+  const required = parameters.filter((each) => each['required']).map(({ name }) => name as string);
+  return texts.compile({ type: 'object', properties, required, additionalProperties: false });
+}
+
+function withoutDefault({ default: _, ...schema }: Record<string, any>): Record<string, any> {
+  return schema;
+}
+
+function bodyOf({ definition }: Operation): ValidateFunction {
+  const { requestBody } = definition;
+  const schema = requestBody?.content['application/json'].schema;
+  if (!schema) return bodies.compile({ not: {} });
+  return compile(bodies, requestSchema(schema));
+}
+
+function compile(ajv: Ajv, schema: object): ValidateFunction {
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')));
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown, name: string): string[] {
+  // Nothing sent is as good as an empty object, where a body is known at all.
+  const given = value ?? (name === 'body' && validate.schema && !('not' in (validate.schema as object)) ? {} : value);
+  if (given === undefined && name === 'body') return [];
+  if (validate(given)) return [];
+  return validate.errors!.map(({ instancePath, message, params }) => {
+    const detail = params['additionalProperty'] ?? params['allowedValues'] ?? '';
+    return `${name}${instancePath}: ${message} ${JSON.stringify(detail)}`;
+  });
+}

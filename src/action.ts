@@ -1,0 +1,13 @@
+/** The GitHub Action: joins rules, formats and the runner. */
+import { formats, rules } from '../rules/index.js';
+import { act } from './action/main.js';
+
+/** What nobody waits for may fail too, or leave somebody waiting for ever. */
+const crash = new Promise<never>((_, fail) => {
+  process.once('uncaughtException', fail);
+  process.once('beforeExit', () => fail(new Error('it waits for something that never comes')));
+});
+
+const status = await act(process.env, (text) => process.stdout.write(text), { rules, formats }, crash);
+// Whatever may still be under way has nothing more to say.
+process.stdout.write('', () => process.exit(status));

@@ -1,0 +1,48 @@
+/** What the pull request or the push changed: GitHub is asked first, then git. */
+import { posix } from 'node:path';
+import type { Changes } from '../core/changed.js';
+import { changedSince } from '../workspace/changed.js';
+import { relativePath } from '../workspace/paths.js';
+import { isLost, type GitHubEvent } from './event.js';
+import type { Access } from './github.js';
+import type { Place } from './workspace.js';
+
+/** Paths count from the top of the repository. A string says why nobody can tell. */
+export async function changesIn(
+  event: GitHubEvent,
+  { root }: Place,
+  access: Access | undefined,
+): Promise<Changes | string> {
+  if (event.base === undefined)
+    return isLost(event) ? 'the event does not say what changed' : 'this event is about no change';
+  const reasons = [];
+  if (access) {
+    try {
+      const files = await access.changedFiles();
+      const { changesOf } = await import('../github/changed.js');
+      const { inCheckout } = await import('./merged-lines.js');
+      const changes = files && changesOf(files);
+      if (files && changes) return await inCheckout(changes, files, root, access);
+      reasons.push('GitHub does not list so many files');
+    } catch (error) {
+      reasons.push(messageOf(error));
+    }
+  } else reasons.push('there is no `github-token` to ask GitHub with');
+  try {
+    return (await changedSince(event.base, root)).changes;
+  } catch {
+    reasons.push('the checkout does not go back to where the change began (`fetch-depth: 0` gets it)');
+  }
+  return reasons.join(', and ');
+}
+
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}
+
+/** The same changes with paths that count from a folder. */
+export function seenFrom(changes: Changes, { root, cwd }: Place): Changes {
+  const prefix = relativePath(root, cwd);
+  if (prefix === '.') return changes;
+  return new Map(Array.from(changes, ([path, hunks]) => [posix.relative(prefix, path), hunks]));
+}

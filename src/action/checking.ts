@@ -1,0 +1,114 @@
+/** Lints the checkout as the inputs say, and names files from the top of the repository. */
+import { isAbsolute, posix } from 'node:path';
+import type { Finding, Report } from '../core/finding.js';
+import type { Format, Rule } from '../core/rule.js';
+import { SUPPRESSIONS } from '../core/suppressions.js';
+import { check } from '../workspace/check.js';
+import { createConfigs } from '../workspace/config.js';
+import { UserError } from '../workspace/errors.js';
+import { inFolder, relativePath } from '../workspace/paths.js';
+import { readText } from '../workspace/read.js';
+import { validate } from '../workspace/validate-config.js';
+import { hasBase, openBaseConfigs } from './base-config.js';
+import { changesIn, seenFrom } from './changes.js';
+import { checkoutNotices } from './checkout.js';
+import { isPrivileged, type GitHubEvent } from './event.js';
+import type { Access } from './github.js';
+import type { Inputs } from './inputs.js';
+import { ownChanges } from './own-files.js';
+import type { Place } from './workspace.js';
+
+export interface Knowledge {
+  readonly rules: readonly Rule[];
+  readonly formats: readonly Format[];
+}
+
+export interface Linted {
+  readonly report: Report;
+  /** What could not be done as it was asked for, and what it means. */
+  readonly notices: readonly string[];
+}
+
+export async function lintCheckout(
+  inputs: Inputs,
+  place: Place,
+  event: GitHubEvent,
+  access: Access | undefined,
+  { rules, formats }: Knowledge,
+): Promise<Linted> {
+  const { cwd, root } = place;
+  const notices = await checkoutNotices(event, place);
+  const fromBase = inputs.configFrom === 'base' && hasBase(event);
+  if (inputs.configFrom === 'base' && !fromBase) {
+    notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
+  }
+  const changes = inputs.changedOnly ? await changesIn(event, place, access) : undefined;
+  if (typeof changes === 'string') {
+    notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
+  }
+  const base = fromBase ? await openBaseConfigs(event, place, access) : undefined;
+  try {
+    const configs = createConfigs({
+      cwd: base?.cwd ?? cwd,
+      configFile: inputs.config,
+      preset: inputs.preset,
+      builtinRules: rules,
+      validate,
+      allowCode: inputs.allowCode && !isPrivileged(event) && !base,
+    });
+    if (inputs.config !== undefined) await base?.copy(inputs.config);
+    const { report } = await check({
+      cwd,
+      suppressionsIn: base?.cwd,
+      paths: inputs.files,
+      configs: base?.ahead(configs) ?? configs,
+      formats,
+      changes: changes === undefined || typeof changes === 'string' ? undefined : seenFrom(changes, place),
+    });
+    notices.push(...(await ownChanges(event, place, access, await configs.for('.'), fromBase)));
+    const judged = base ? withoutStale(report) : report;
+    return { report: fromRoot(judged, relativePath(root, cwd), root), notices };
+  } catch (error) {
+    throw inputs.allowCode ? withReason(error, base ? BASE : `On ${event.name}`) : error;
+  } finally {
+    base?.close();
+  }
+}
+
+/** Who mends something and takes its suppression out has not done so on the base branch. */
+function withoutStale(report: Report): Report {
+  const isStale = ({ rule, path }: Finding): boolean => rule === 'common/stale-suppression' && path === SUPPRESSIONS;
+  return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
+}
+
+const BASE = 'With `config-from: base`';
+
+/** Code that was refused although the input allows it. */
+function withReason(error: unknown, where: string): unknown {
+  if (!(error instanceof UserError) || !error.message.includes('`allow-code`')) return error;
+  return new UserError(`${error.message}. ${where} no code runs, whatever \`allow-code\` says`);
+}
+
+/** The same report with paths that count from the top of the repository. */
+function fromRoot(report: Report, folder: string, root: string): Report {
+  if (folder === '.') return report;
+  const moved = <T extends { readonly path: string }>(item: T): T => {
+    const path = isAbsolute(item.path) ? relativePath(root, item.path) : posix.join(folder, item.path);
+    return { ...item, path };
+  };
+  return {
+    ...report,
+    files: report.files.map(moved),
+    skipped: report.skipped.map(moved),
+    failures: report.failures.map(moved),
+    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) })),
+  };
+}
+
+/** The text of a file that a report names. */
+export function sourceIn({ root }: Place): (path: string) => string | undefined {
+  return (path) => {
+    const read = readText(inFolder(root, path));
+    return 'text' in read ? read.text : undefined;
+  };
+}
