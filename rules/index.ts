@@ -5,6 +5,7 @@ import commonContradictoryBounds from './common/contradictory-bounds.js';
 import commonDefaultNotInEnum from './common/default-not-in-enum.js';
 import commonDefaultType from './common/default-type.js';
 import commonDescriptionLength from './common/description-length.js';
+import commonDirectiveWithoutReason from './common/directive-without-reason.js';
 import commonDuplicateKey from './common/duplicate-key.js';
 import commonDuplicateToolName from './common/duplicate-tool-name.js';
 import commonEmptyDescription from './common/empty-description.js';
@@ -19,8 +20,10 @@ import commonInvalidJsonSchema from './common/invalid-json-schema.js';
 import commonParameterDescription from './common/parameter-description.js';
 import commonRequiredDuplicate from './common/required-duplicate.js';
 import commonRequiredUndefined from './common/required-undefined.js';
+import commonStaleSuppression from './common/stale-suppression.js';
 import commonSyntax from './common/syntax.js';
 import commonUnknownSchemaKeyword from './common/unknown-schema-keyword.js';
+import commonUnusedDirective from './common/unused-directive.js';
 import gloodataDefaultOnlyInProse from './gloodata/default-only-in-prose.js';
 import gloodataDuplicateExample from './gloodata/duplicate-example.js';
 import gloodataExamplesMissing from './gloodata/examples-missing.js';
@@ -152,6 +155,7 @@ export const rules: readonly Rule[] = [
   commonDefaultNotInEnum,
   commonDefaultType,
   commonDescriptionLength,
+  commonDirectiveWithoutReason,
   commonDuplicateKey,
   commonDuplicateToolName,
   commonEmptyDescription,
@@ -166,8 +170,10 @@ export const rules: readonly Rule[] = [
   commonParameterDescription,
   commonRequiredDuplicate,
   commonRequiredUndefined,
+  commonStaleSuppression,
   commonSyntax,
   commonUnknownSchemaKeyword,
+  commonUnusedDirective,
   gloodataDefaultOnlyInProse,
   gloodataDuplicateExample,
   gloodataExamplesMissing,

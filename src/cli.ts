@@ -1,6 +1,7 @@
 /** The command line: joins rules, formats and commands. */
 import { formats, rules } from '../rules/index.js';
 import { help, readArgs } from './cli/args.js';
+import { settleBase } from './cli/changed.js';
 import { explain } from './cli/explain.js';
 import { init } from './cli/init.js';
 import { lintCommand, whyNot } from './cli/lint.js';
@@ -22,17 +23,19 @@ const terminal: Terminal = {
 };
 
 async function main(argv: readonly string[]): Promise<number> {
-  const { flags, paths } = readArgs(argv);
+  const args = readArgs(argv);
+  const { flags, paths } = args;
   const [command, ...rest] = paths;
   if (flags.help || command === 'help') return print(help());
   if (flags.version) return print(`${VERSION}\n`);
-  if (command === 'explain') return explain(rest, rules, terminal);
+  if (command === 'explain') return explain(rest, flags, rules, terminal);
   if (command === 'rules') return listRules(rest, flags, rules, terminal);
-  if (command === 'init') return init(rest, formats, terminal);
+  if (command === 'init') return init(rest, { rules, formats }, terminal);
   if (flags['print-config'] !== undefined)
     return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
   if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
-  return lintCommand(paths, flags, { rules, formats }, terminal);
+  const settled = await settleBase(args, terminal.cwd);
+  return lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
 }
 
 /** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */

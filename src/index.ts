@@ -4,12 +4,11 @@ import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
 import { didYouMean } from './core/near.js';
-import { TOOL } from './core/version.js';
+import { check } from './workspace/check.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
-import { discover } from './workspace/discover.js';
-import { EXTENSIONS } from './workspace/extensions.js';
-import { lintSource, reportOn, run } from './workspace/run.js';
+import { lintSource, reportOn } from './workspace/run.js';
 import { openServices } from './workspace/services.js';
+import { openSuppressions } from './workspace/suppress.js';
 import { validate } from './workspace/validate-config.js';
 import { replaceFile } from './workspace/write.js';
 
@@ -41,7 +40,7 @@ const PRESETS = ['recommended', 'strict', 'spec'];
 const OPTIONS = ['cwd', 'paths', 'config', 'configFile', 'preset', 'fix'];
 
 /** A slip in a call from JavaScript must not lint, or mend, something else than was meant. */
-function check(options: LintTextOptions & LintOptions, known: readonly string[]): void {
+function checkOptions(options: LintTextOptions & LintOptions, known: readonly string[]): void {
   const strange = Object.keys(options).find((key) => !known.includes(key));
   if (strange !== undefined) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
   const { paths, preset, fix } = options;
@@ -52,44 +51,29 @@ function check(options: LintTextOptions & LintOptions, known: readonly string[])
   if (fix !== undefined && fix !== 'safe' && fix !== 'all') throw new TypeError('`fix` must be `safe` or `all`.');
 }
 
-/** Lints files. Nothing is written but fixes that were asked for. */
+/** Lints files, as the command line does. Nothing is written but fixes that were asked for. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
-  check(options, OPTIONS);
+  checkOptions(options, OPTIONS);
   const cwd = resolve(options.cwd ?? '.');
-  const configs = configsFor(options, cwd);
-  const here = await configs.for('.');
-  const { files, problems, folders } = await discover({
+  const { report } = await check({
     cwd,
     paths: options.paths ?? [],
-    include: here.files,
-    ignored: (path) => here.ignored(path),
-    extensions: EXTENSIONS,
+    configs: configsFor(options, cwd),
+    formats,
+    fix: options.fix,
+    onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
   });
-  configs.know(folders);
-  const { services, imports, close } = openServices(cwd);
-  try {
-    const result = await run({
-      files,
-      configs,
-      formats,
-      services,
-      imports,
-      fix: options.fix,
-      onFixed: (file, before, after) => replaceFile(file.absolute, before, after),
-    });
-    return { tool: TOOL, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
-  } finally {
-    close();
-  }
+  return report;
 }
 
-/** Lints a text. Nothing is read from disk but the config, and nothing is written. */
+/** Lints a text. Nothing is read from disk but the config and suppressions, and nothing is written. */
 export async function lintText(text: string, options: LintTextOptions = {}): Promise<TextReport> {
   if (typeof text !== 'string') throw new TypeError('`lintText` takes a text.');
-  check(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);
+  checkOptions(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);
   const cwd = resolve(options.cwd ?? '.');
   const path = options.path ?? 'manifest.json';
   const file = { path, absolute: resolve(cwd, path), named: true };
+  const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);
   let output = text;
   try {
@@ -98,9 +82,10 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
       services,
       imports,
       fix: options.fix,
+      suppressions: suppressions?.match,
       onFixed: (_, __, after) => void (output = after),
     });
-    return { ...reportOn(outcome), ...(options.fix && { output }) };
+    return { ...reportOn(outcome, suppressions?.match), ...(options.fix && { output }) };
   } finally {
     close();
   }

@@ -3,10 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runnerNode } from '../action/support/node-24.js';
 import { pack, type Project } from './project.js';
 
 const packed = pack();
 afterAll(() => packed.remove());
+
+/** ESLint reads a typed config with jiti, or with a flag as this Node does. */
+const node24 = runnerNode();
+const { stdout: types } = spawnSync(node24, ['-p', 'process.features.typescript'], { encoding: 'utf8' });
+const stripsTypes = types.trim() === 'strip';
 
 const TYPESCRIPT = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 const server: McpServer = new McpServer({ name: 'a', version: '1.0.0' });
@@ -181,6 +187,23 @@ export default defineConfig([
     });
     expect(stdout).toBe('');
   }, 60_000);
+
+  (stripsTypes ? test : test.skip)('a typed config runs where Node strips types itself', () => {
+    project.write({
+      'typed.config.ts': `import type { Linter } from 'eslint';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import toolint, { type EslintPlugin } from 'toolint/eslint';
+const plugin: EslintPlugin = toolint;
+const mine: Linter.Config = { files: ['src/**'], plugins: { mine: plugin }, rules: { 'mine/mcp/name-format': 'error' } };
+export default defineConfig(tseslint.configs.base, { files: ['**/*.ts'] }, mine);
+`,
+      'src/server.ts': TYPESCRIPT,
+    });
+    const flags = ['--flag', 'unstable_native_nodejs_ts_config', '--config', 'typed.config.ts'];
+    const { says, err } = project.lintIn(node24, ...flags, 'src/server.ts');
+    expect({ says, err }).toEqual({ says: ['src/server.ts:3:21 mine/mcp/name-format'], err: '' });
+  });
 
   test('what is loaded', () => {
     const code = `import toolint from 'toolint/eslint';

@@ -19,6 +19,8 @@ export interface Project {
   read(path: string): string;
   /** Runs ESLint; the messages of its JSON report, as `path:line:column rule`. */
   lint(...args: string[]): Outcome;
+  /** The same in another Node. */
+  lintIn(node: string, ...args: string[]): Outcome;
   /** Takes a package away. */
   without(name: string): void;
   remove(): void;
@@ -76,15 +78,16 @@ function createProject(folder: string, eslint: string): Project {
     path,
     write,
     read: (name) => readFileSync(join(path, name), 'utf8'),
-    lint: (...args) => lint(path, args),
+    lint: (...args) => lint(process.execPath, path, args),
+    lintIn: (node, ...args) => lint(node, path, args),
     without: (name) => rmSync(join(modules, name)),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
 
-function lint(cwd: string, args: readonly string[]): Outcome {
+function lint(node: string, cwd: string, args: readonly string[]): Outcome {
   const command = ['node_modules/eslint/bin/eslint.js', '--format', 'json', ...(args.length > 0 ? args : ['.'])];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(node, command, { cwd, encoding: 'utf8' });
   const results = stdout.startsWith('[') ? (JSON.parse(stdout) as FileResult[]) : [];
   const says = results.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, line, column, message }) => {

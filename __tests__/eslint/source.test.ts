@@ -8,6 +8,7 @@ import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/core/judge.js';
 import type { Settings } from '../../src/core/lint.js';
 import toolint from '../../src/eslint.js';
+import { templateUses } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/typescript.js';
 import { expectSame } from '../support/eslint-parity.js';
 
@@ -34,12 +35,22 @@ window.openai?.callTool('add', {});
 if (window.openai) window.openai.setWidgetState({});
 `;
 
+const PAGE = `const name = 'map';
+export const page = \`<!doctype html>
+<script>const has = Boolean(window.openai);</script>
+<script>if (has) window.openai.callTool('a', {}); 😀;</script>
+<script>\tconst data = window.openai.toolOutput;</script>
+<script type="module">window.openai.setWidgetStat({});</script>
+<script>window.openai.title = "\${name}";</script>\`;
+`;
+
 const fixtures = '__tests__/fixtures/openai';
 const SOURCES: Record<string, string> = {
   server: SERVER,
   'server, as Windows writes it': SERVER.replaceAll('\n', '\r\n'),
   listed: LISTED,
   widget: WIDGET,
+  'pages in a template literal': PAGE,
   nothing: 'export const x = 1;\n',
   ...Object.fromEntries(
     readdirSync(fixtures)
@@ -68,7 +79,7 @@ describe.each([
   test.each(Object.entries(SOURCES))('%s', (_title, text) => {
     if (path === 'a.js' && /: \w+ =|\bas\b/.test(text)) return;
     const { findings, failures } = judge(
-      parseSource(path, text),
+      parseSource(path, text, { readPages: templateUses }),
       formats,
       { named: false, servers: [] },
       settings,
@@ -81,7 +92,24 @@ describe.each([
 test('these sources have something to find', () => {
   for (const [title, text] of Object.entries(SOURCES)) {
     if (title === 'nothing') continue;
-    const { findings } = judge(parseSource('a.ts', text), formats, { named: false, servers: [] }, settings).result;
+    const { findings } = judge(
+      parseSource('a.ts', text, { readPages: templateUses }),
+      formats,
+      { named: false, servers: [] },
+      settings,
+    ).result;
     expect([title, findings.length > 0]).toEqual([title, true]);
   }
+});
+
+test('a file that has nothing to do with tools is left alone', () => {
+  const listeners = (text: string) => {
+    const sourceCode = { text, ast: { type: 'Program' } };
+    const context = { filename: '/a/b.ts', cwd: '/a', settings: {}, options: [], sourceCode, report: () => {} };
+    return Object.values(toolint.rules)
+      .filter(({ meta }) => meta.languages.includes('js/js'))
+      .flatMap((rule) => Object.keys(rule.create({ id: 'x', ...context })));
+  };
+  expect(listeners('export const x = 1;')).toEqual([]);
+  expect(listeners(SERVER).length).toBeGreaterThan(50);
 });

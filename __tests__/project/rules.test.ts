@@ -83,8 +83,8 @@ function propertiesOf({ options }: Rule): Record<string, { description?: string 
   return (options?.schema['properties'] ?? {}) as Record<string, { description?: string }>;
 }
 
-/** Where the engine says which message a problem has: for structural rules, and as the reason of an SQL fault. */
-const ENGINE = ['src/core/structure.ts', 'src/core/rule.ts'];
+/** Where the engine says which message a problem has: for structural rules, its own, and as the reason of an SQL fault. */
+const ENGINE = ['src/core/structure.ts', 'src/core/rule.ts', 'src/core/switches.ts', 'src/workspace/stale.ts'];
 
 /** The code of a rule, of what it imports from rules/, and of the engine. */
 function codeOf(file: string, seen = new Set<string>(ENGINE)): string[] {

@@ -58,6 +58,7 @@ const findings = [...ATTACKS, everything, longest].map((attack, index): Finding 
     message: attack,
     path: `${attack}/${index}.json`,
     pointer: `/${attack}`,
+    valueHash: '0123456789abcdef',
     tool: attack,
     url: `https://x.example/${attack}`,
     start: column,

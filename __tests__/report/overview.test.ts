@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { byRule, gravest, overview } from '../../src/report/overview.js';
+import { gravest } from '../../src/core/finding.js';
+import { byRule, overview } from '../../src/report/overview.js';
 import { contextOf, findingAt, reportOf, SAMPLE } from './sample.js';
 
 const severities = ['info', 'warning', 'error', 'info', 'warning', 'error'] as const;

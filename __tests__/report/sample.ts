@@ -56,6 +56,7 @@ export function findingAt(
     message: 'Something is wrong.',
     path,
     pointer: '',
+    valueHash: '0123456789abcdef',
     url: url(more.rule),
     start,
     end,

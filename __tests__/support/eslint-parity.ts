@@ -19,8 +19,12 @@ const LONGEST = 1_000_000;
 
 const JSON_LANGUAGES = ['json', 'jsonc', 'json5'];
 
-/** A JSON text in the three languages that can read it, with one rule on, taken for a manifest of one format. */
+/**
+ * JavaScript, or a JSON text in the three languages that can read it, with one rule on, taken for a manifest of one
+ * format.
+ */
 export function expectSameInEslint(
+  path: string,
   text: string,
   rule: Rule,
   format: Format,
@@ -29,14 +33,14 @@ export function expectSameInEslint(
 ): void {
   if (!rule.check || text.length > LONGEST) return;
   const plugin = pluginOf(rule, format);
-  for (const language of JSON_LANGUAGES) {
-    const config: Linter10.Config = {
-      plugins: { toolint: plugin, 'toolint-json': json },
-      language: `toolint-json/${language}`,
-      rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
-    };
-    expectSame(text, { ...config, files: ['**/*.*'] }, `manifest.${language}`, findings);
-  }
+  const base: Linter10.Config = {
+    files: ['**/*.*'],
+    plugins: { toolint: plugin, 'toolint-json': json },
+    rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
+  };
+  if (path.endsWith('.js')) return expectSame(text, base, path, findings);
+  for (const language of JSON_LANGUAGES)
+    expectSame(text, { ...base, language: `toolint-json/${language}` }, `manifest.${language}`, findings);
 }
 
 export function expectSame(text: string, config: Linter10.Config, path: string, findings: readonly Finding[]): void {

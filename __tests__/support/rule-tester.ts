@@ -1,6 +1,7 @@
 /**
- * Tests one rule on plain values: each case is printed as JSON and as YAML, linted through the engine, and must
- * give the same findings at the same places in both; a fix must give the value asked for and then rest.
+ * Tests one rule on plain values: each case is printed as JSON, as YAML and, if it lists tools or resources, as a server
+ * in JavaScript; linted through the engine, it must give the same findings at the same places in all of them, and in
+ * ESLint too. A fix must give the value asked for and then rest.
  */
 import { describe, expect, test } from '@jest/globals';
 import { parse as parseYaml, stringify } from 'yaml';
@@ -33,6 +34,8 @@ export interface Case {
   /** The manifest after all fixes of this rule. */
   fixed?: unknown;
   options?: Record<string, unknown>;
+  /** In source code it is not so: what is missing there may be in another file. */
+  isOnlyInData?: true;
 }
 
 export interface Cases {
@@ -51,28 +54,60 @@ export function testRule(rule: Rule, format: Format, cases: Cases): void {
 
   describe(rule.id, () => {
     for (const [title, manifest] of Object.entries(cases.silent)) {
-      test.each(sourcesOf(manifest))(`silent: ${title} ($syntax)`, async (source) => {
+      test.each(sourcesOf(manifest, format))(`silent: ${title} ($syntax)`, async (source) => {
         expect(brief((await run(source)).findings)).toEqual([]);
       });
     }
-    for (const [title, { manifest, finds, fixed, options }] of Object.entries(cases.reports)) {
-      test.each(sourcesOf(manifest))(`reports: ${title} ($syntax)`, async (source) => {
-        const { findings } = await run(source, options);
-        expect(findings.map(({ pointer }) => pointer)).toEqual(finds.map(({ at }) => at));
-        finds.forEach((expected, index) => checkFinding(source, findings[index]!, expected, manifest));
-        if (fixed !== undefined) await checkFix(source, findings, fixed, (each) => run(each, options));
-        else expect(findings.filter(({ fix }) => fix)).toEqual([]);
-      });
+    for (const [title, { manifest, finds, fixed, options, isOnlyInData }] of Object.entries(cases.reports)) {
+      test.each(isOnlyInData ? dataOf(manifest) : sourcesOf(manifest, format))(
+        `reports: ${title} ($syntax)`,
+        async (source) => {
+          const { findings } = await run(source, options);
+          expect(findings.map(({ pointer }) => pointer)).toEqual(finds.map(({ at }) => at));
+          finds.forEach((expected, index) => checkFinding(source, findings[index]!, expected, manifest));
+          if (fixed !== undefined) await checkFix(source, findings, fixed, (each) => run(each, options));
+          else expect(findings.filter(({ fix }) => fix)).toEqual([]);
+        },
+      );
     }
   });
 }
 
 interface Source {
-  syntax: 'JSON' | 'YAML';
+  syntax: 'JSON' | 'YAML' | 'JavaScript';
   text: string;
 }
 
-function sourcesOf(manifest: unknown): Source[] {
+const PATHS = { JSON: 'manifest.json', YAML: 'manifest.yaml', JavaScript: 'server.js' };
+
+function sourcesOf(manifest: unknown, format: Format): Source[] {
+  return [...dataOf(manifest), ...serverOf(manifest, format)];
+}
+
+/** A server that answers with the lists; there, an expression stands for what cannot be known. */
+function serverOf(manifest: unknown, { id }: Format): Source[] {
+  const lists = Object.entries(manifest ?? {});
+  const isServer =
+    lists.length > 0 && lists.every(([key, list]) => /^(tools|resources)$/.test(key) && isFullList(list));
+  if (!isServer || (id !== 'mcp' && id !== 'openai')) return [];
+  const handlers = lists.map(([key, list]) => {
+    const literal = JSON.stringify(list, null, 2)
+      .replaceAll('"\\u0001unknown"', 'computed()')
+      .replaceAll(/"\\u0001spread":[^\n,]*/g, '...computed()');
+    const schema = key === 'tools' ? 'ListToolsRequestSchema' : 'ListResourcesRequestSchema';
+    return `server.setRequestHandler(${schema}, async () => ({ ${key}: ${literal} }));\n`;
+  });
+  return [{ syntax: 'JavaScript', text: handlers.join('') }];
+}
+
+/** Other than in a dump, what is no object is left out of a list. */
+const isFullList = (list: unknown): boolean =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) &&
+  !JSON.stringify(list).includes('__proto__');
+
+function dataOf(manifest: unknown): Source[] {
   const json = JSON.stringify(manifest, null, 2);
   if (!/\\u0001(unknown|spread)/.test(json)) {
     return [
@@ -94,13 +129,13 @@ async function lintSource(
   options: Record<string, unknown>,
   services?: Services,
 ): Promise<{ findings: Finding[] }> {
-  const document = await parse(syntax === 'JSON' ? 'manifest.json' : 'manifest.yaml', text);
+  const document = await parse(PATHS[syntax], text);
   const recognition = recognise(document, [format], { named: true, format: format.id, servers: [] });
   const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } };
   const settings: Settings = new Map([[rule.id, setting]]);
   const { findings, failures } = lint(document, recognition, settings, services);
   expect(failures).toEqual([]);
-  if (syntax === 'JSON') expectSameInEslint(text, rule, format, setting.options, findings);
+  if (syntax !== 'YAML') expectSameInEslint(PATHS[syntax], text, rule, format, setting.options, findings);
   return { findings: [...findings].sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
@@ -115,7 +150,7 @@ function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expe
   if (expected.on === 'key') expect(unquote(shown)).toBe(steps.at(-1));
   else if (expected.on === 'value') expect(readValue(syntax, shown, text, finding)).toEqual(valueAt(manifest, steps));
   else if (expected.on === 'brace')
-    expect(shown).toBe(shown.startsWith('{') || syntax === 'JSON' ? '{' : firstKey(valueAt(manifest, steps)));
+    expect(shown).toBe(shown.startsWith('{') || syntax !== 'YAML' ? '{' : firstKey(valueAt(manifest, steps)));
   else expect(shown).toBe(expected.on.text);
   if (expected.says !== undefined) expect(finding.message).toMatch(expected.says);
 }
@@ -128,7 +163,7 @@ function valueAt(manifest: unknown, steps: readonly string[]): unknown {
 }
 
 function readValue(syntax: Source['syntax'], shown: string, text: string, { start }: Finding): unknown {
-  if (syntax === 'JSON') return JSON.parse(shown);
+  if (syntax !== 'YAML') return JSON.parse(shown);
   // A block of YAML is read with the indentation of its first line.
   const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
   return parseYaml(indent + shown);
@@ -153,7 +188,7 @@ async function checkFix(
 }
 
 async function valueOf({ syntax, text }: Source): Promise<unknown> {
-  const { roots, faults } = await parse(syntax === 'JSON' ? 'manifest.json' : 'manifest.yaml', text);
+  const { roots, faults } = await parse(PATHS[syntax], text);
   expect(faults).toEqual([]);
   return toValue(roots[0]!);
 }

@@ -540,7 +540,7 @@ describe('extends', () => {
     ],
     [
       { 'toolint.config.json': { extends: ['no-such-package'] } },
-      '`no-such-package` cannot be found; a path starts with `./`, a package must be installed',
+      '`no-such-package` cannot be found: a path starts with `./`, and a package of this name is not installed (npm install --save-dev no-such-package)',
     ],
     [{ 'toolint.config.json': { extends: ['./gone.json'] } }, 'toolint.config.json:3: `./gone.json` cannot be found'],
     [
@@ -659,6 +659,7 @@ describe('printableConfig', () => {
       sources: ['toolint.config.json', 'a/toolint.config.yaml'],
       dialect: { openai: 'auto' },
       comments: false,
+      limits: LIMITS,
       rules: {
         'otc/id-format': 'error',
         'otc/id-name': 'off',

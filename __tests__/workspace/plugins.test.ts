@@ -168,7 +168,7 @@ describe('plugins', () => {
       configsIn(repository({ 'toolint.config.json': { plugins: [plugin] } })).for('x.json');
     await expect(of('./gone.mjs')).rejects.toThrow('toolint.config.json:3: the plugin `./gone.mjs` cannot be found');
     await expect(of('toolint-gone')).rejects.toThrow(
-      'the plugin `toolint-gone` cannot be found; install it, or start a path with `./`',
+      'the plugin `toolint-gone` cannot be found: a path starts with `./`, and a package of this name is not installed (npm install --save-dev toolint-gone)',
     );
   });
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { MAX_FILE_BYTES, readText } from '../../src/workspace/read.js';
+import { LIMITS } from '../../src/core/limits.js';
+import { readText } from '../../src/workspace/read.js';
 import { isRoot, isWindows, makeFolder } from './folder.js';
 
 const unlessWindows = isWindows ? test.skip : test;
@@ -46,14 +47,16 @@ describe('readText', () => {
     expect(readText(join(folder, 'five'), { maxBytes: 5 })).toEqual({ text: '12345' });
     expect(readText(join(folder, 'five'), { maxBytes: 4 })).toEqual({
       failure: 'It is 5 bytes large, and files of more than 4 bytes are not read.',
+      limit: 'fileSize',
     });
   });
 
   test('does not read 1 GB', () => {
     const folder = makeFolder({ huge: '' });
-    truncateSync(join(folder, 'huge'), (1024 * MAX_FILE_BYTES) / 10);
+    truncateSync(join(folder, 'huge'), (1024 * LIMITS.fileSize) / 10);
     expect(readText(join(folder, 'huge'))).toEqual({
       failure: 'It is 1024 MB large, and files of more than 10 MB are not read.',
+      limit: 'fileSize',
     });
   });
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
-import { callFacts, gather, hintFor, strays, toolFacts } from './lib/facts.js';
+import { callFacts, fixFor, gather, hintFor, strays, toolFacts } from './lib/facts.js';
 
 export default defineRule({
   id: 'openai/call-tool-registered',
@@ -8,6 +8,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: section('window.openai API', 'callTool calls another tool of the server by its name.'),
+  fixable: 'safe',
   messages: {
     missing: 'No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it.',
   },
@@ -22,7 +23,7 @@ export default defineRule({
       if (!found) return;
       for (const at of strays(found, (name) => found.known.has(name))) {
         const name = at.value!;
-        yield { at, message: 'missing', data: { name, hint: hintFor(name, found) } };
+        yield { at, message: 'missing', data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
       }
     },
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
-import { gather, hintFor, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { fixFor, gather, hintFor, resourceFacts, strays, templateFacts } from './lib/facts.js';
 import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -9,6 +9,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: appsSdk('MCP server, templates', 'The output template of a tool is the URI of a registered resource.'),
+  fixable: 'safe',
   messages: {
     missing:
       'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
@@ -27,7 +28,8 @@ export default defineRule({
       const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
       for (const at of strays(found, isKnown)) {
         const uri = at.value!;
-        yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) } };
+        const fix = fixFor(uri, found, isWidgetUri);
+        yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) }, fix };
       }
     },
   },

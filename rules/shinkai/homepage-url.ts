@@ -26,6 +26,6 @@ export default defineRule({
 
 /** `<https://…>` comes from Markdown, quotes and blanks from pasting. */
 function unwrap(node: StringNode): Fix | undefined {
-  const url = node.value.replace(/^[\s<"'`]+|[\s>"'`]+$/g, '');
+  const url = node.value.replace(/^[\s<"'`]+|(?<![\s>"'`])[\s>"'`]+$/g, '');
   return isAbsoluteUrl(url) ? safely('Write the URL alone', { op: 'set', node, value: url }) : undefined;
 }

@@ -8,6 +8,8 @@ interface Option {
   readonly short?: string;
   readonly multiple?: true;
   readonly value?: string;
+  /** The value may be left out. */
+  readonly optional?: true;
   readonly choices?: readonly string[];
   readonly help: string;
 }
@@ -46,6 +48,16 @@ export const OPTIONS = {
     choices: ['error', 'warn', 'ignore'],
     help: 'what to do when there is nothing to lint (warn)',
   },
+  changed: {
+    type: 'string',
+    value: 'BASE',
+    optional: true,
+    help: 'only findings on lines changed since BASE (the main branch)',
+  },
+  'ignore-unknown': { type: 'boolean', help: 'take named files for what they hold, and pass over the others' },
+  suppress: { type: 'boolean', help: 'accept all that is found, in toolint-suppressions.json' },
+  reason: { type: 'string', value: 'TEXT', help: 'why it is accepted (with --suppress)' },
+  'prune-suppressions': { type: 'boolean', help: 'take out suppressions that have nothing left to hide' },
   stdin: { type: 'boolean', help: 'lint what comes in on standard input' },
   'stdin-filename': { type: 'string', value: 'NAME', help: 'the name to lint it under' },
   quiet: { type: 'boolean', short: 'q', help: 'show errors only' },
@@ -69,24 +81,41 @@ export type Flags = { readonly [N in Name]?: Value<N> };
 export interface Args {
   readonly flags: Flags;
   readonly paths: readonly string[];
+  /** The base of `--changed` stands behind a blank, so it may be a path. */
+  readonly isBaseLoose: boolean;
 }
 
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals, tokens } = parseArgs({
-    args: [...argv],
+    args: withValues(argv),
     options: OPTIONS,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
+  let isBaseLoose = false;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option: Option | undefined = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as Name] : undefined;
     if (!option) throw new UserError(`There is no option ${token.rawName}${hint(token.rawName)}. See toolint --help.`);
     check(token.rawName, option, token.value, values[token.name]);
+    if (token.name === 'changed') isBaseLoose = token.inlineValue === false;
   }
-  return { flags: values as Flags, paths: positionals };
+  return { flags: values as Flags, paths: positionals, isBaseLoose };
 }
+
+/** Where nothing follows that can be its value, the value of an option that may lack one is empty. */
+function withValues(argv: readonly string[]): string[] {
+  const end = argv.indexOf('--');
+  return argv.map((word, at) => {
+    const isBare = (end < 0 || at < end) && OPTIONALS.has(word) && (argv[at + 1] ?? '-').startsWith('-');
+    return isBare ? `${word}=` : word;
+  });
+}
+
+const OPTIONALS = new Set(
+  Object.entries(OPTIONS).flatMap(([name, option]: [string, Option]) => (option.optional ? [`--${name}`] : [])),
+);
 
 function check(name: string, option: Option, value: string | undefined, kept: unknown): void {
   if (option.type === 'boolean') {
@@ -100,6 +129,11 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   }
 }
 
+function shownValue({ value, optional }: Option): string {
+  if (value === undefined) return '';
+  return optional ? ` [${value}]` : ` ${value}`;
+}
+
 function hint(raw: string): string {
   return didYouMean(
     raw,
@@ -109,7 +143,7 @@ function hint(raw: string): string {
 
 export function help(): string {
   const rows = Object.entries(OPTIONS).map(([name, option]: [string, Option]) => {
-    const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${option.value ? ` ${option.value}` : ''}`;
+    const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${shownValue(option)}`;
     return `  ${left.padEnd(34)}${option.help}`;
   });
   return `toolint: finds what is wrong in the manifests that describe tools to AI models.
@@ -118,7 +152,7 @@ Usage
   toolint [paths or globs...]       lint; without paths, everything below this folder
   toolint explain <rule-id>         what a rule wants, and why
   toolint rules [--format json]     every rule there is
-  toolint init                      write a config for this repository
+  toolint init                      set up this repository: config, workflow
 
 Options
 ${rows.join('\n')}

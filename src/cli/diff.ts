@@ -26,6 +26,6 @@ function wholly({ path, before, after }: FileChange): string {
 }
 
 function linesOf(text: string, sign: string): string[] {
-  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const lines = text === '' ? [] : text.split(/(?<=\n)/);
   return lines.map((line) => `${sign}${line.endsWith('\n') ? line : `${line}\n\\ No newline at end of file\n`}`);
 }

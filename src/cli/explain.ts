@@ -3,28 +3,47 @@ import { readFileSync } from 'node:fs';
 import { didYouMean } from '../core/near.js';
 import type { Rule } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
+import { palette } from '../report/palette.js';
 import { UserError } from '../workspace/errors.js';
+import type { Flags } from './args.js';
+import { page } from './page.js';
+import { rulesHere } from './rules.js';
 import { wantsColor, type Terminal } from './terminal.js';
 
-export function explain([id, ...more]: readonly string[], rules: readonly Rule[], terminal: Terminal): number {
+/** Lines longer than this are hard to read. */
+const COLUMNS = { least: 40, most: 100 };
+
+export async function explain(
+  [id, ...more]: readonly string[],
+  flags: Flags,
+  rules: readonly Rule[],
+  terminal: Terminal,
+): Promise<number> {
   if (id === undefined || more.length > 0) throw new UserError('Say which rule: toolint explain otc/id-format');
-  const rule = rules.find((each) => each.id === id);
-  if (!rule) {
-    const hint = didYouMean(
-      id,
-      rules.map((each) => each.id),
-    );
-    throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
-  }
-  const page =
-    readPage(id) ??
-    `# ${id}\n\n${rule.summary}.\n\n${rule.source.document}, ${rule.source.section}: ${rule.source.says}\n`;
-  terminal.out(`${forTerminal(page, wantsColor({}, terminal))}\n${pageOf(rule)}\n`);
+  // A config that is broken keeps nobody from reading about a rule of ours.
+  const rule = rules.find((each) => each.id === id) ?? (await ruleHere(id, flags, rules, terminal));
+  const url = pageOf(rule);
+  const text = page(readPage(rule) ?? summaryOf(rule), {
+    paint: palette(wantsColor(flags, terminal)),
+    columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal.width ?? COLUMNS.most)),
+  });
+  terminal.out(url === '' ? text : `${text}\n${url}\n`);
   return 0;
 }
 
+async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], terminal: Terminal): Promise<Rule> {
+  const all = await rulesHere(flags, rules, terminal);
+  const rule = all.find((each) => each.id === id);
+  if (rule) return rule;
+  const hint = didYouMean(
+    id,
+    all.map((each) => each.id),
+  );
+  throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
+}
+
 /** The pages are shipped beside dist/. */
-function readPage(id: string): string | undefined {
+function readPage({ id }: Rule): string | undefined {
   for (const root of ['../', '../../']) {
     try {
       return readFileSync(new URL(`${root}docs/rules/${id}.md`, import.meta.url), 'utf8');
@@ -35,22 +54,15 @@ function readPage(id: string): string | undefined {
   return undefined;
 }
 
-function forTerminal(page: string, color: boolean): string {
-  const bold = (text: string): string => (color ? `\u001b[1m${text}\u001b[22m` : text);
-  const dim = (text: string): string => (color ? `\u001b[2m${text}\u001b[22m` : text);
-  let isCode = false;
-  const lines: string[] = [];
-  for (const line of page.split('\n')) {
-    if (/^<!--.*-->$/.test(line)) continue;
-    if (line.startsWith('```')) isCode = !isCode;
-    else if (isCode) lines.push(dim(`    ${line}`));
-    else if (line.startsWith('#')) lines.push(bold(line.replace(/^#+ /, '')));
-    else lines.push(line);
-  }
-  return (
-    lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim() + '\n'
-  );
+/** For a rule of somebody else's. */
+function summaryOf({ id, summary, severity, in: preset, fixable, source }: Rule): string {
+  const facts = [
+    ['Severity', severity],
+    ['Preset', preset],
+    ['Fix', fixable ?? 'no'],
+    ['Source', `${source?.document ?? ''}${source?.section ? `, ${source.section}` : ''}`],
+    ['It says', source?.says ?? ''],
+  ];
+  const rows = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact!.replaceAll('|', '\\|')} |`);
+  return [`# ${id}`, `${summary}.`, ['| | |', '| - | - |', ...rows].join('\n')].join('\n\n');
 }

@@ -1,68 +1,178 @@
-/** `toolint init`: writes a config for what this repository holds. Asks nothing, overwrites nothing. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Format } from '../core/rule.js';
+/** `toolint init`: sets up what this repository needs. Asks nothing, overwrites nothing. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
+import { count, type FileResult, type Finding, type Report } from '../core/finding.js';
+import { printable } from '../core/message.js';
 import { VERSION } from '../core/version.js';
-import { createConfigs } from '../workspace/config.js';
-import { discover } from '../workspace/discover.js';
-import { CONFIG_NAMES } from '../workspace/folder-seen.js';
+import { plural } from '../report/text.js';
+import { check } from '../workspace/check.js';
+import { createConfigs, type Config } from '../workspace/config.js';
 import { UserError } from '../workspace/errors.js';
-import { run } from '../workspace/run.js';
+import { CONFIG_NAMES } from '../workspace/folder-seen.js';
+import { gitTop } from '../workspace/gitignore.js';
+import { absolutePath, relativePath } from '../workspace/paths.js';
 import { validate } from '../workspace/validate-config.js';
-import { writeAtomically } from '../workspace/write.js';
-import { EXTENSIONS } from '../workspace/extensions.js';
+import { eslintLines } from './init-eslint.js';
+import { existingWorkflow, isElsewhere, WORKFLOW, workflow } from './init-workflow.js';
+import { whyNot } from './lint.js';
+import { configsFor, type Knowledge } from './setup.js';
 import type { Terminal } from './terminal.js';
 
 const FILE = 'toolint.config.json';
 
-export async function init(rest: readonly string[], formats: readonly Format[], terminal: Terminal): Promise<number> {
+export async function init(rest: readonly string[], knowledge: Knowledge, terminal: Terminal): Promise<number> {
   if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
-  const existing = existingConfig(terminal.cwd);
-  if (existing) {
-    terminal.out(`There is a config already: ${existing}. Nothing was written.\n`);
-    return 0;
-  }
-  const found = await formatsIn(terminal.cwd, formats);
+  const cwd = absolutePath(terminal.cwd, '.');
+  const top = gitTop(cwd);
+  const existing = existingConfig(cwd, top);
+  const { report, config } = existing ? await asConfigured(cwd, knowledge) : await asFound(cwd, knowledge);
+  const said = [
+    summary(report),
+    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(cwd, config, report),
+    ...(isMonorepo(cwd) ? [MONOREPO] : []),
+    workflowLine(cwd, top),
+    '',
+    ...(usesSource(cwd, report) ? eslintLines(cwd) : []),
+    'Next:',
+    ...nextSteps(report),
+  ];
+  terminal.out(`${said.join('\n')}\n`);
+  return 0;
+}
+
+async function asConfigured(cwd: string, { rules, formats }: Knowledge): Promise<{ report: Report; config: Config }> {
+  const { report } = await check({ cwd, paths: [], configs: configsFor({}, rules, cwd), formats });
+  return { report, config: {} };
+}
+
+/** A config that fits what there is, with what it finds. */
+async function asFound(cwd: string, { rules, formats }: Knowledge): Promise<{ report: Report; config: Config }> {
+  const lint = async (config: Config): Promise<Report> => {
+    const configs = createConfigs({ cwd, config, builtinRules: rules, validate, allowCode: false });
+    return (await check({ cwd, paths: [], configs, formats })).report;
+  };
+  const all = await lint({});
+  const ignore = testFolders(all.files);
+  const others = ignore.length > 0 ? await lint({ ignore }) : all;
+  // Where there is nothing else, they are what is to be linted.
+  const [report, plain] = others !== all && others.files.length > 0 ? [others, { ignore }] : [all, {}];
+  if (!report.findings.some(isBrokenJson)) return { report, config: plain };
+  const lenient = { ...plain, comments: true };
+  const other = await lint(lenient);
+  const isBetter = other.findings.filter(isBrokenJson).length < report.findings.filter(isBrokenJson).length;
+  return isBetter ? { report: other, config: lenient } : { report, config: plain };
+}
+
+const isBrokenJson = ({ rule, path }: Finding): boolean => rule === 'common/syntax' && path.endsWith('.json');
+
+/** Manifests in them are often broken on purpose. */
+function testFolders(files: readonly FileResult[]): string[] {
+  const folders = files.flatMap(({ path }) => dirname(path).split('/'));
+  return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))]
+    .sort()
+    .map((name) => `${name}/`);
+}
+
+function writeConfig(cwd: string, { ignore, comments }: Config, report: Report): string {
   const config = {
     $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
     root: true,
     extends: ['recommended'],
+    ...(ignore && { ignore }),
+    ...(comments && { comments }),
     rules: {},
   };
-  writeAtomically(join(terminal.cwd, FILE), `${JSON.stringify(config, null, 2)}\n`);
-  terminal.out(`${[`Wrote ${FILE}.`, summary(found), '', 'Next:', ...NEXT].join('\n')}\n`);
-  return 0;
+  writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}\n`);
+  const why = [
+    ...(ignore ? [`leaves out ${ignore.join(', ')}, where manifests look like test data`] : []),
+    ...(comments ? ['allows comments in .json files, as some have them'] : []),
+    ...(report.files.length === 0 ? ['waits for the first manifest'] : []),
+  ];
+  return `Wrote ${FILE}${why.length > 0 ? `: it ${why.join(', and ')}` : ''}.`;
 }
 
-const NEXT = [
-  '  toolint                     lint this repository',
-  '  toolint --fix               mend what can be mended safely',
-  '  toolint explain <rule-id>   read why a rule asks for something',
-];
-
-function existingConfig(cwd: string): string | undefined {
-  const file = [...CONFIG_NAMES].find((name) => existsSync(join(cwd, name)));
-  if (file) return file;
+/** Nothing is overwritten, also not through a link or by two that start at once. */
+function writeNew(path: string, text: string): void {
   try {
-    const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as object;
-    return Object.hasOwn(manifest, 'toolint') ? 'package.json' : undefined;
-  } catch {
-    return undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot(error)}.`);
   }
 }
 
-/** How many files of each format there are, before any rule is chosen. */
-async function formatsIn(cwd: string, formats: readonly Format[]): Promise<Map<string, number>> {
-  const configs = createConfigs({ cwd, builtinRules: [], validate, allowCode: false, ruleOverrides: [] });
-  const { files } = await discover({ cwd, paths: [], extensions: EXTENSIONS });
-  const result = await run({ files, configs, formats, services: {} });
-  const counts = new Map<string, number>();
-  for (const format of result.files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
-  return counts;
+/** The nearest one that holds here, up to the top of the repository. */
+function existingConfig(cwd: string, top: string | undefined): string | undefined {
+  for (let at = cwd; ; at = absolutePath(at, '..')) {
+    const name = [...CONFIG_NAMES].find((each) => existsSync(join(at, each))) ?? packageConfig(at);
+    if (name) return posix.join(relativePath(cwd, at), name);
+    if (top === undefined || at === top) return undefined;
+  }
 }
 
-function summary(found: ReadonlyMap<string, number>): string {
-  if (found.size === 0) return 'No manifest was found here yet: toolint --why FILE says why a file is none.';
-  const parts = [...found].map(([format, files]) => `${files} ${files === 1 ? 'file' : 'files'} of ${format}`);
-  return `Found ${parts.join(', ')}.`;
+function packageConfig(folder: string): string | undefined {
+  return Object.hasOwn(packageIn(folder), 'toolint') ? 'package.json' : undefined;
 }
+
+function packageIn(folder: string): Readonly<Record<string, unknown>> {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const MONOREPO =
+  'This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.';
+
+function isMonorepo(cwd: string): boolean {
+  const files = ['pnpm-workspace.yaml', 'lerna.json', 'nx.json', 'turbo.json', 'rush.json'];
+  return 'workspaces' in packageIn(cwd) || files.some((name) => existsSync(join(cwd, name)));
+}
+
+function workflowLine(cwd: string, top: string | undefined): string {
+  if (top === undefined) return 'This is no git repository, so no workflow was written.';
+  const existing = existingWorkflow(top);
+  if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
+  if (isElsewhere(top)) return 'This repository is not on GitHub, so no workflow was written.';
+  if (cwd !== top)
+    return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
+  writeNew(resolve(top, WORKFLOW), workflow);
+  return `Wrote ${WORKFLOW}, which lints every pull request.`;
+}
+
+/** Where tools are, or may come to be, registered in source code. */
+function usesSource(cwd: string, { files }: Report): boolean {
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync(join(cwd, 'tsconfig.json'))) return true;
+  const { dependencies, devDependencies } = packageIn(cwd);
+  return 'typescript' in { ...(dependencies as object), ...(devDependencies as object) };
+}
+
+/** How many files of each format there are. */
+function summary({ files }: Report): string {
+  if (files.length === 0) return 'No manifest was found here yet: toolint --why FILE says why a file is none.';
+  const counts = new Map<string, number>();
+  for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
+  return `Found ${[...counts].map(([format, number]) => `${plural(number, 'file')} of ${format}`).join(', ')}.`;
+}
+
+function nextSteps({ findings, failures }: Report): string[] {
+  const { errors, warnings, infos, fixable } = count(findings);
+  const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')];
+  const found = parts.filter((part) => !part.startsWith('0 ')).join(', ');
+  return [
+    step('toolint', found === '' ? 'lint: there is nothing to mend so far' : `look at what there is: ${found}`),
+    ...(failures.length > 0
+      ? [step('toolint --quiet', `see ${plural(failures.length, 'file')} that could not be read`)]
+      : []),
+    ...(fixable > 0 ? [step('toolint --fix', 'mend what can be mended safely')] : []),
+    ...(errors > 0
+      ? [step('toolint --suppress --reason "before toolint"', 'or start clean: only what is new fails')]
+      : []),
+    step('toolint --changed', 'lint only the lines that you changed'),
+    step('toolint explain <rule-id>', 'read why a rule asks for something'),
+  ];
+}
+
+const step = (command: string, what: string): string => `  ${command.padEnd(44)}  ${what}`;

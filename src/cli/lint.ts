@@ -1,7 +1,7 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { count, isAtLeast, type Report } from '../core/finding.js';
+import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
@@ -12,10 +12,12 @@ import { UserError } from '../workspace/errors.js';
 import { readText } from '../workspace/read.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
+import { changesFor } from './changed.js';
 import { unifiedDiff, type FileChange } from './diff.js';
 import { progress } from './progress.js';
 import { configsFor, type Knowledge } from './setup.js';
 import { lintStdin } from './stdin.js';
+import { suppressionChange, whatWasDone } from './suppress.js';
 import { wantsColor, type Terminal } from './terminal.js';
 
 export async function lintCommand(
@@ -25,14 +27,18 @@ export async function lintCommand(
   terminal: Terminal,
 ): Promise<number> {
   const mostWarnings = readCount(flags['max-warnings']);
+  const suppressing = suppressionChange(flags);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal);
   const diffs: FileChange[] = [];
   let shown: ReturnType<typeof progress> | undefined;
   const checked = await check({
     cwd: terminal.cwd,
     paths,
+    ignoreUnknown: flags['ignore-unknown'],
     configs: configsFor(flags, knowledge.rules, terminal.cwd),
     formats: knowledge.formats,
+    changes: await changesFor(flags, terminal),
+    suppressing,
     fix: fixKind(flags),
     onFixed: (file, before, after) => {
       if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
@@ -46,6 +52,7 @@ export async function lintCommand(
   if (flags['fix-dry-run']) terminal.out(await unifiedDiff(diffs));
   else await publish(report, flags, knowledge, terminal, checked.files);
   if (checked.fixed > 0) terminal.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? 'finding' : 'findings'}.\n`);
+  if (checked.suppressing) terminal.err(whatWasDone(checked.suppressing, flags));
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal));
 }
@@ -81,7 +88,7 @@ export function exitStatus(report: Report, flags: Flags, mostWarnings: number | 
   if (report.failures.length > 0) return 2;
   const bound = flags['fail-on'] ?? 'error';
   const isBad = bound !== 'never' && report.findings.some(({ severity }) => isAtLeast(severity, bound as Severity));
-  const isOverLimit = mostWarnings !== undefined && count(report.findings).warnings > mostWarnings;
+  const isOverLimit = mostWarnings !== undefined && countAll(report).warnings > mostWarnings;
   return isBad || isOverLimit ? 1 : 0;
 }
 

@@ -1,7 +1,7 @@
 /** A file's text and the trees in it, and the way back from an offset to a line and column. */
 import type { Code } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
-import type { Node, StringNode } from './tree.js';
+import type { Node, Place, StringNode } from './tree.js';
 
 export interface Document {
   /** Relative, with forward slashes. */
@@ -18,6 +18,8 @@ export interface Document {
   readonly code?: Code;
   /** The texts of other files that nodes stand in, by path. */
   readonly others?: ReadonlyMap<string, string>;
+  /** All comments in their order, where the syntax has some. */
+  comments?(): readonly Place[];
 }
 
 /** What the engine must know of a syntax to point into it and to edit it. */
@@ -34,9 +36,13 @@ export class Lines {
   readonly #starts: number[] = [0];
 
   constructor(text: string) {
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
+    if (text.includes('\r')) {
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
+      }
+    } else {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
     }
     // A byte order mark takes no column: editors do not show it.
     if (text.charCodeAt(0) === 0xfeff) this.#starts[0] = 1;
@@ -57,7 +63,12 @@ export class Lines {
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
-}
 
-/** How deep a manifest may be nested. Real ones stay below 20. */
-export const MAX_DEPTH = 500;
+  /** What in the config would have to be raised. */
+  readonly limit?: 'depth' | 'aliases';
+
+  constructor(message: string, limit?: 'depth' | 'aliases') {
+    super(message);
+    this.limit = limit;
+  }
+}

@@ -50,6 +50,10 @@ export interface Report {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
   readonly suppressed: number;
+  /** How many findings were left out, since they have nothing to do with what changed. */
+  readonly elsewhere?: number;
+  /** Findings beyond the limits, which are counted and not told. */
+  readonly leftOut?: Counts;
 }
 
 export interface Counts {
@@ -71,6 +75,31 @@ export function count(findings: readonly Finding[]): Counts {
     if (fix) fixable++;
   }
   return { errors, warnings, infos, fixable };
+}
+
+/** Those that were left out included. */
+export function countAll({ findings, leftOut = NONE }: Pick<Report, 'findings' | 'leftOut'>): Counts {
+  return plus(count(findings), leftOut);
+}
+
+export const NONE: Counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+
+export function plus(a: Counts, b: Counts): Counts {
+  return {
+    errors: a.errors + b.errors,
+    warnings: a.warnings + b.warnings,
+    infos: a.infos + b.infos,
+    fixable: a.fixable + b.fixable,
+  };
+}
+
+export const total = ({ errors, warnings, infos }: Counts): number => errors + warnings + infos;
+
+/** At most so many, the gravest, in the order given. */
+export function gravest(findings: readonly Finding[], max: number): readonly Finding[] {
+  const { errors, warnings } = count(findings);
+  const room = { error: max, warning: max - errors, info: max - errors - warnings };
+  return findings.filter((each) => room[each.severity]-- > 0);
 }
 
 const RANK: Record<Severity, number> = { error: 2, warning: 1, info: 0 };

@@ -1,5 +1,6 @@
 /** Fixes a text, and what its fixes make room for. */
-import { compareFindings } from './finding.js';
+import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed.js';
+import { compareFindings, type Finding } from './finding.js';
 import { applyFixes, type FixKind } from './fix.js';
 import type { Judgement } from './judge.js';
 
@@ -9,25 +10,39 @@ export interface FixedText {
   readonly judged: Judgement;
   /** How many findings were fixed. */
   readonly fixed: number;
+  /** Where the lines stand now that fixes may touch. */
+  readonly within: readonly Hunk[] | 'all';
 }
 
 /** A fix may make room for another; ten passes are more than real files need. */
 const MOST_PASSES = 10;
 
+/** Where only some of the lines count, only what stands on them is fixed, and only where its fix touches no others. */
 export async function fixAll(
   text: string,
   judged: Judgement,
   kind: FixKind,
   judgeText: (text: string) => Promise<Judgement>,
+  within: readonly Hunk[] | 'all' = 'all',
 ): Promise<FixedText> {
-  let now = { text, judged, fixed: 0 };
+  let now: FixedText = { text, judged, fixed: 0, within };
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const { text: next, applied } = applyFixes(now.text, [...now.judged.result.findings].sort(compareFindings), kind);
+    const findings = now.judged.result.findings.filter((finding) => mayFix(finding, now)).sort(compareFindings);
+    const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
     const after = await judgeText(next);
     // A fix that breaks the file would be a defect of ours: the file stays as it was before.
     if (after.document.faults.length > now.judged.document.faults.length) break;
-    now = { text: next, judged: after, fixed: now.fixed + applied.length };
+    const edits = applied.flatMap(({ fix }) => fix!.edits);
+    const left = now.within === 'all' ? 'all' : afterEdits(now.text, edits, now.within);
+    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
   }
   return now;
+}
+
+function mayFix(finding: Finding, { text, within }: FixedText): boolean {
+  if (within === 'all') return true;
+  return (
+    isOnChange(finding, new Map([[finding.path, within]])) && staysOnChange(text, finding.fix?.edits ?? [], within)
+  );
 }

@@ -51,4 +51,4 @@ function placeFor(edits: readonly TextEdit[], { start }: TextEdit): number {
   return low;
 }
 
-const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;
+export const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

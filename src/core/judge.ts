@@ -4,11 +4,14 @@ import type { Finding } from './finding.js';
 import { lint, type LintResult, type Settings } from './lint.js';
 import { recognise, type Hints, type Recognition } from './manifest.js';
 import type { Format, LocatedFact, Services } from './rule.js';
+import { Switches } from './switches.js';
 
 export interface Judgement {
   readonly document: Document;
   readonly recognition: Recognition;
   readonly result: LintResult;
+  /** What directives of the file hide; they have been asked about these findings. */
+  readonly switches?: Switches;
 }
 
 export function judge(
@@ -24,7 +27,10 @@ export function judge(
     const other = { ...document, roots };
     result = both(result, lint(other, recognise(other, formats, hints), settings, services));
   }
-  return { document, recognition, result };
+  if (recognition.directives.length === 0) return { document, recognition, result };
+  const switches = new Switches(document.path, recognition.directives, recognition.locator);
+  const findings = result.findings.filter((finding) => !switches.hides(finding));
+  return { document, recognition, result: { ...result, findings }, switches };
 }
 
 /** A finding of one alternative stays if the other has it at the same place of the manifest. */

@@ -4,8 +4,8 @@ import { FindingWriter } from './finding-writer.js';
 import { graver, type Failure, type Finding } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
-import type { Context, LocatedFact, Manifest, Problem, Rule, Services, Severity } from './rule.js';
-import type { Place } from './tree.js';
+import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
+import type { Place, StringNode } from './tree.js';
 
 export interface Setting {
   readonly rule: Rule;
@@ -48,17 +48,8 @@ export function lint(
       const { rule, options } = setting;
       const context: Context = { options, services };
       try {
-        for (const problem of rule.check?.(manifest, context) ?? []) {
-          if (typeof problem?.at !== 'object') throw new Error('it said something without a place');
-          said.push({ setting, problem });
-        }
-        if (rule.project) {
-          void manifest.tools; // makes the tools known to the locator
-          for (const { at, ...fact } of rule.project.collect(manifest, context)) {
-            if (!facts.has(rule.id)) facts.set(rule.id, []);
-            facts.get(rule.id)!.push({ ...fact, location: locator.locate(at) });
-          }
-        }
+        if (rule.check) ask(setting, manifest, context, said);
+        if (rule.project) collect(rule, manifest, context, document, locator, facts);
       } catch (error) {
         failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
       }
@@ -79,6 +70,55 @@ export function lint(
   }
   return { findings: withoutTwins(findings), failures, facts };
 }
+
+/** What was said before a rule fails counts. */
+function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[]): void {
+  for (const problem of setting.rule.check!(manifest, context)) {
+    if (typeof problem?.at !== 'object') throw new Error('it said something without a place');
+    said.push({ setting, problem });
+  }
+}
+
+function collect(
+  { id, project }: Rule,
+  manifest: Manifest,
+  context: Context,
+  { text }: Document,
+  locator: Locator,
+  facts: Map<string, LocatedFact[]>,
+): void {
+  void manifest.tools; // makes the tools known to the locator
+  for (const { at, mayChange, ...fact } of project!.collect(manifest, context)) {
+    if (!facts.has(id)) facts.set(id, []);
+    // Nobody is told where an excuse stands.
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at);
+    const characters = mayChange && charactersOf(at, text);
+    facts.get(id)!.push({ ...fact, location, ...(characters && { characters }) });
+  }
+}
+
+/** Where nothing is escaped, an edit needs no knowledge of the syntax. A constant may have further uses. */
+function charactersOf(at: At, text: string): LocatedFact['characters'] {
+  const { kind, file, via, value, start = 0, end = 0 } = at as Partial<StringNode>;
+  if (kind !== 'string' || file !== undefined || via !== undefined) return undefined;
+  const written = text.slice(start, end);
+  if (written === value) return { start, end };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value
+    ? { start: start + 1, end: end - 1 }
+    : undefined;
+}
+
+const NOWHERE: Location = {
+  path: '',
+  pointer: '',
+  valueHash: '',
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+};
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,7 +1,8 @@
 /** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
 import { Lines, type Document } from './document.js';
 import type { At, Location, Tool } from './rule.js';
-import type { Entry, Node, Place } from './tree.js';
+import { get, text, type Entry, type Node, type Place } from './tree.js';
+import { ValueHasher } from './value-hash.js';
 
 interface Parent {
   readonly node: Node;
@@ -13,6 +14,7 @@ export class Locator {
   readonly #document: Document;
   readonly #toolOf = new Map<Node, Tool>();
   readonly #lines = new Map<string | undefined, Lines>();
+  readonly #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents: Map<Place, Parent> | undefined;
 
   constructor(document: Document) {
@@ -36,6 +38,7 @@ export class Locator {
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
+      valueHash: this.#hasher.of(at),
       start,
       end,
       line: from.line,
@@ -76,17 +79,24 @@ export class Locator {
     return start === undefined || end === undefined ? part : { start, end, file: part.file };
   }
 
-  #pathOf(place: Place): { pointer: string; tool?: string } {
+  #pathOf(place: Place): Pick<Location, 'pointer' | 'tool' | 'item'> {
     let pointer = '';
     let tool: string | undefined;
+    let inTool: Location['item'];
+    let inResource: Location['item'];
     let at: Place | undefined = place;
     while (at) {
-      tool ??= this.#toolOf.get(at as Node)?.label;
       const parent: Parent | undefined = this.#parentOf(at);
+      const name = tool === undefined ? this.#toolOf.get(at as Node)?.label : undefined;
+      const uri = parent?.node.kind === 'array' ? text(get(at as Node, 'uri')) : undefined;
+      tool ??= name;
+      if (name !== undefined && parent) inTool = { name, pointer };
+      if (uri !== undefined) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
       at = parent?.node;
     }
-    return tool === undefined ? { pointer } : { pointer, tool };
+    const item = inTool ?? inResource;
+    return { pointer, ...(tool !== undefined && { tool }), ...(item && { item }) };
   }
 
   #parentOf(place: Place): Parent | undefined {

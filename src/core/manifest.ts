@@ -1,11 +1,11 @@
-/** From a document to the manifests in it: what format each is of, and the views that rules read. */
+/** From a document to the manifests in it: what format each is of. */
 import { NO_CODE, type Code } from './code.js';
+import { directivesIn } from './directives.js';
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
-import type { Format, FormatId, Manifest, OpenaiDialect, Schema, StructuralProblem, Tool } from './rule.js';
-import { schemasOf } from './schemas.js';
-import { structureOf } from './structure.js';
+import type { Directive, Format, FormatId, Manifest, OpenaiDialect } from './rule.js';
 import { entries, type Node } from './tree.js';
+import { View } from './view.js';
 
 export interface Hints {
   /** The config says what the file is. */
@@ -19,30 +19,31 @@ export interface Hints {
 export interface Recognition {
   readonly manifests: readonly Manifest[];
   readonly locator: Locator;
+  readonly directives: readonly Directive[];
   /** Why a file was left alone, when it was. */
   readonly skipped?: string;
 }
-
-const AUTO = { openai: 'auto' } as const;
 
 export const NO_FORMAT = 'no known format';
 
 export function recognise(document: Document, formats: readonly Format[], hints: Hints): Recognition {
   const locator = new Locator(document);
+  const directives = directivesIn(document);
   const manifests: Manifest[] = [];
   let skipped: string | undefined;
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints);
     if (typeof verdict === 'string') skipped ??= verdict;
-    else manifests.push(view(document, root, verdict, hints, locator, manifests.length === 0));
+    else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
   // A broken file that somebody named is reported even where nothing is left to recognise.
   if (manifests.length === 0 && (hints.named || hints.format) && document.faults.length > 0) {
     const root: Node = document.roots[0] ?? { kind: 'unknown', start: 0, end: 0 };
-    manifests.push(view(document, root, [], hints, locator, true));
+    manifests.push(new View(document, root, [], hints, locator, directives));
     skipped = undefined;
   }
-  return manifests.length > 0 ? { manifests, locator } : { manifests, locator, skipped: skipped ?? NO_FORMAT };
+  const recognised = { manifests, locator, directives };
+  return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
 }
 
 /** The formats of a value, or why it is none of ours. */
@@ -68,47 +69,4 @@ function guessFormat(root: Node, formats: readonly Format[]): Format | undefined
     .sort((a, b) => b.hits - a.hits);
   const [first, second] = ranked;
   return first && first.hits >= 2 && first.hits > (second?.hits ?? 0) ? first.format : undefined;
-}
-
-function view(
-  document: Document,
-  root: Node,
-  formats: readonly Format[],
-  hints: Hints,
-  locator: Locator,
-  carriesFaults: boolean,
-): Manifest {
-  let tools: readonly Tool[] | undefined;
-  let schemas: readonly Schema[] | undefined;
-  const structures = new Map<FormatId, readonly StructuralProblem[]>();
-  return {
-    path: document.path,
-    formats: formats.map(({ id }) => id),
-    root,
-    faults: carriesFaults ? document.faults : [],
-    code: document.code ?? NO_CODE,
-    isOneOfMany: document.roots.length > 1,
-    servers: hints.servers,
-    dialect: hints.dialect ?? AUTO,
-    get tools() {
-      if (!tools) {
-        tools = formats.map((format) => format.tools(root)).find((some) => some.length > 0) ?? [];
-        locator.addTools(tools);
-      }
-      return tools;
-    },
-    get schemas() {
-      return (schemas ??= schemasOf(this.tools));
-    },
-    structure(id) {
-      let structure = structures.get(id);
-      if (!structure) {
-        const format = formats.find((each) => each.id === id);
-        structure = format ? structureOf(format, format.units(root)) : [];
-        structures.set(id, structure);
-      }
-      return structure;
-    },
-    entryOf: (node) => locator.entryOf(node),
-  };
 }

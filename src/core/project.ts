@@ -1,8 +1,8 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
-import type { Failure, Finding } from './finding.js';
+import type { Failure, Finding, FindingFix } from './finding.js';
 import type { Setting } from './lint.js';
 import { fill, printable } from './message.js';
-import type { LocatedFact } from './rule.js';
+import type { LocatedFact, ProjectProblem } from './rule.js';
 import { pageOf } from './version.js';
 
 export interface ProjectResult {
@@ -44,6 +44,7 @@ export class Project {
             ...problem.at.location,
             url: pageOf(rule),
             ...(related && { related }),
+            ...fixOf(problem),
           });
         }
       } catch (error) {
@@ -53,4 +54,13 @@ export class Project {
     }
     return { findings, failures };
   }
+}
+
+/** What means itself in every syntax, with quotes or without. */
+const PLAIN = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+
+function fixOf({ at: { characters }, fix }: ProjectProblem): { fix: FindingFix } | undefined {
+  if (!fix || !characters || !PLAIN.test(fix.value)) return undefined;
+  const { title, safe, value: text } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters, text }] } };
 }

@@ -1,6 +1,7 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { near } from './near.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
+import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isVague, toValue, type Node, type ObjectNode } from './tree.js';
 
 type Json = Record<string, unknown>;
@@ -10,7 +11,7 @@ export function structureOf(format: Format, units: readonly Node[]): StructuralP
 }
 
 function check(format: Format, unit: Node): StructuralProblem[] {
-  if (unit.kind === 'unknown' || format.validate(toValue(unit))) return [];
+  if (unit.kind === 'unknown' || quickCheck(format)(unit) || format.validate(toValue(unit))) return [];
   const errors = format.validate.errors ?? [];
   const missing: Missing[] = [];
   const found: StructuralProblem[] = [];
@@ -32,6 +33,14 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   }
   for (const { problem } of missing) found.push({ kind: 'required-field', problem });
   return found;
+}
+
+const quickChecks = new WeakMap<Format, Check>();
+
+function quickCheck(format: Format): Check {
+  let check = quickChecks.get(format);
+  if (!check) quickChecks.set(format, (check = surelyValid(format.schema)));
+  return check;
 }
 
 /** Keywords whose verdict depends on all that is below a node. */

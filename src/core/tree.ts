@@ -66,7 +66,7 @@ const NO_ENTRIES: readonly Entry[] = [];
 const NO_ITEMS: readonly Node[] = [];
 
 /** From this size on, looking a key up by scanning costs more than an index. */
-const INDEX_FROM = 16;
+const INDEX_FROM = 64;
 const indexes = new WeakMap<ObjectNode, Map<string, Entry>>();
 
 /** The entry that counts: of two with one key, the last. */

@@ -25,7 +25,7 @@ const nameIn = (ruleId: string): string => ruleId.slice(ruleId.indexOf('/') + 1)
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
 const OPENING = /<!--|<script(?=[\s/>])/gi;
 
-interface Script {
+export interface Script {
   readonly start: number;
   readonly end: number;
   readonly isModule: boolean;
@@ -49,7 +49,7 @@ function only(html: string, scripts: readonly Script[]): string {
   return page + blank(html.slice(from));
 }
 
-function scriptsOf(html: string): Script[] {
+export function scriptsOf(html: string): Script[] {
   const scripts: Script[] = [];
   for (let at = 0; ;) {
     OPENING.lastIndex = at;

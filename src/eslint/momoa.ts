@@ -1,4 +1,5 @@
 /** From the AST of @eslint/json to the positioned tree: JSON, JSONC and JSON5. */
+import { LIMITS } from '../core/limits.js';
 import type { Entry, Node } from '../core/tree.js';
 import { checkDepth } from '../parse/depth.js';
 
@@ -30,7 +31,7 @@ export function treeOf(document: MomoaDocument): Node {
 }
 
 function nodeOf(momoa: Momoa, depth: number): Node {
-  checkDepth(depth);
+  checkDepth(depth, LIMITS.depth);
   const [start, end] = momoa.range;
   switch (momoa.type) {
     case 'Object':

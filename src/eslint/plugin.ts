@@ -2,6 +2,7 @@
 import type { Format, Rule } from '../core/rule.js';
 import { configsOf } from './configs.js';
 import { htmlProcessor } from './html.js';
+import { introduce } from './judgement.js';
 import { toEslint } from './to-eslint.js';
 import type { EslintPlugin } from './types.js';
 
@@ -15,7 +16,8 @@ export interface Pack {
 
 /** Rules that compare files are left out: ESLint lints, and caches, one file at a time. */
 export function createPlugin({ name, version, rules, formats }: Pack): EslintPlugin {
-  const single = rules.filter(({ check }) => check);
+  const single = rules.filter(({ check, byEngine }) => check ?? byEngine === 'file');
+  introduce(rules);
   const about = { name, ...(version !== undefined && { version }) };
   const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats)]));
   const plugin = {

@@ -2,10 +2,13 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { Ast } from '../parse/estree/ast.js';
 import { extract } from '../parse/estree/extract.js';
+import type { Place } from '../core/tree.js';
 import { sourceSyntax } from '../parse/source-syntax.js';
+import { commentsIn } from '../parse/json-comments.js';
 import { mayHoldTools } from '../parse/telltale.js';
 import { json5Syntax } from './json5-syntax.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
+import { pagesIn } from './pages.js';
 import type { SourceCode } from './types.js';
 
 interface Root {
@@ -25,18 +28,26 @@ export function languageOf(sourceCode: SourceCode): Language | undefined {
   return ast.type === 'Document' && 'body' in ast ? 'json' : undefined;
 }
 
-export function read(path: string, sourceCode: SourceCode): Document {
-  const { text = '' } = sourceCode;
-  const ast = rootOf(sourceCode);
-  return languageOf(sourceCode) === 'js' ? readSource(path, text, ast) : readJson(path, text, ast as MomoaDocument);
+/** A quick look at the text of source code, which most often has nothing to do with tools. */
+export function mayHoldManifests(path: string, sourceCode: SourceCode): boolean {
+  return languageOf(sourceCode) === 'json' || mayHoldTools(path, sourceCode.text ?? '');
 }
 
-function readSource(path: string, text: string, program: Ast): Document {
-  if (!mayHoldTools(path, text)) return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [] };
+/** `parser`: the user's, for pages in template literals. */
+export function read(path: string, sourceCode: SourceCode, parser?: object): Document {
+  const { text = '' } = sourceCode;
+  const ast = rootOf(sourceCode);
+  return languageOf(sourceCode) === 'js'
+    ? readSource(path, text, ast, parser)
+    : readJson(path, text, ast as MomoaDocument);
+}
+
+function readSource(path: string, text: string, program: Ast, parser: object | undefined): Document {
   try {
-    const { alternatives, code } = extract(program);
+    const { alternatives, code } = extract(program, { readPages: (templates) => pagesIn(templates, text, parser) });
     const [roots = [], ...others] = alternatives;
-    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code };
+    const comments = () => (program['comments'] as readonly Ranged[] | undefined)?.map(placeOf) ?? [];
+    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be read.');
     throw error;
@@ -44,5 +55,13 @@ function readSource(path: string, text: string, program: Ast): Document {
 }
 
 function readJson(path: string, text: string, document: MomoaDocument): Document {
-  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [] };
+  // The parser has refused comments where there may be none.
+  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
 }
+
+/** Every parser for ESLint tells ranges; not all tell offsets. */
+interface Ranged {
+  readonly range: readonly [number, number];
+}
+
+const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });

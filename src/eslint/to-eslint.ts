@@ -12,11 +12,13 @@ export function toEslint(rule: Rule, formats: readonly Format[]): EslintRule {
     create(context) {
       const misplaced = misplacement(rule, context);
       if (misplaced !== undefined) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
-      enlist(rule, context);
+      if (!enlist(rule, context)) return NOTHING_TO_SAY;
       return { [rootOf(context.sourceCode).type]: () => reportAll(rule, formats, context) };
     },
   };
 }
+
+const NOTHING_TO_SAY = {};
 
 function metaOf(rule: Rule): RuleMeta {
   const { summary, severity, fixable, messages, options } = rule;

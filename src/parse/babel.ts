@@ -1,9 +1,14 @@
 /** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by estree/from-babel.ts. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import type { Fault } from '../core/rule.js';
+import type { Place } from '../core/tree.js';
 import type { Ast } from './estree/ast.js';
 
-export type Parsed = { readonly program: Ast } | { readonly fault: Fault };
+export interface Program {
+  readonly program: Ast;
+  readonly comments: readonly Place[];
+}
+export type Parsed = Program | { readonly fault: Fault };
 
 const OPTIONS: ParserOptions = {
   allowReturnOutsideFunction: true,
@@ -28,7 +33,7 @@ export function parseProgram(path: string, text: string): Parsed {
 }
 
 /** A script of a page, its offsets counted from where it stands. */
-export function parseScript(text: string, offset: number, isModule: boolean): Ast | undefined {
+export function parseScript(text: string, offset: number, isModule: boolean): Program | undefined {
   const sourceType = isModule ? 'module' : 'unambiguous';
   const parsed = attempt(text, ['jsx', ...MODERN], {
     sourceType,
@@ -36,7 +41,7 @@ export function parseScript(text: string, offset: number, isModule: boolean): As
     startColumn: 0,
     startIndex: offset,
   });
-  return 'program' in parsed ? parsed.program : undefined;
+  return 'program' in parsed ? parsed : undefined;
 }
 
 function attempt(
@@ -45,8 +50,8 @@ function attempt(
   options: ParserOptions = { sourceType: 'unambiguous' },
 ): Parsed {
   try {
-    const { program } = parse(text, { ...OPTIONS, ...options, plugins });
-    return { program: program as unknown as Ast };
+    const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
+    return { program: program as unknown as Ast, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     const { message, pos } = error as Error & { pos?: number };
     const start = Math.min(pos ?? 0, text.length);
@@ -61,6 +66,8 @@ function attempt(
     };
   }
 }
+
+const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
 /** Babel's words, without the place that it adds. */
 function sentence(message: string): string {

@@ -1,3 +1,16 @@
+import type { Place } from '../core/tree.js';
+
+const STRING_OR_COMMENT = /"(?:[^"\\\r\n]|\\.)*"?|'(?:[^'\\\r\n]|\\.)*'?|\/\*(?:[^]*?\*\/|[^]*)|\/\/[^\r\n]*/g;
+
+/** All comments of a text, which may be broken, or JSON5. */
+export function commentsIn(text: string): Place[] {
+  const comments: Place[] = [];
+  for (const { 0: found, index } of text.matchAll(STRING_OR_COMMENT)) {
+    if (found.startsWith('/')) comments.push({ start: index, end: index + found.length });
+  }
+  return comments;
+}
+
 /** Where the comment ends that starts at an offset; the same offset where none does, or where it never ends. */
 export function commentEnd(text: string, at: number): number {
   if (text[at] !== '/') return at;

@@ -4,6 +4,7 @@
  * hide something is marked as open, so that nobody calls a part of it missing.
  */
 import { Lines, type Document } from '../core/document.js';
+import { LIMITS } from '../core/limits.js';
 import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import type { Container } from './changes.js';
@@ -180,7 +181,7 @@ class Recovery {
   }
 
   #container(kind: 'object' | 'array', depth: number): Container {
-    checkDepth(depth);
+    checkDepth(depth, this.#options.depth ?? LIMITS.depth);
     const { start } = this.#token;
     const entries: Entry[] = [];
     const items: Node[] = [];

@@ -4,6 +4,7 @@
  * so there is no parser state.
  */
 import type { Document } from '../core/document.js';
+import { LIMITS } from '../core/limits.js';
 import type { Fault } from '../core/rule.js';
 import type { ArrayNode, Entry, Node, ObjectNode, StringNode } from '../core/tree.js';
 import { checkDepth } from './depth.js';
@@ -13,6 +14,8 @@ import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
 export interface JsonOptions {
   readonly comments?: boolean;
   readonly trailingCommas?: boolean;
+  /** How deep the text may be nested. */
+  readonly depth?: number;
 }
 
 const END = -1;
@@ -42,15 +45,19 @@ const CLOSE_BRACE = 0x7d;
 
 const COMMENTS = 1;
 const TRAILING_COMMAS = 2;
+/** The flags above these are the depth. */
+const FLAG_BITS = 2;
 
 const NO_FAULTS: readonly Fault[] = [];
 
 /** The document, or undefined where the text has any syntax error. */
 export function parseJson(path: string, text: string, options: JsonOptions = {}): Document | undefined {
-  const flags = (options.comments ? COMMENTS : 0) | (options.trailingCommas ? TRAILING_COMMAS : 0);
+  const { depth = LIMITS.depth } = options;
+  const grammar = (options.comments ? COMMENTS : 0) | (options.trailingCommas ? TRAILING_COMMAS : 0);
+  const flags = grammar | (depth << FLAG_BITS);
   const root = parseValue(text, skipBlank(text, codeAt(text, 0) === BOM ? 1 : 0, flags), flags, 1);
   if (root === undefined || skipBlank(text, root.end, flags) < text.length) return undefined;
-  return { path, text, syntax: flags === 0 ? jsonSyntax : jsoncSyntax, roots: [root], faults: NO_FAULTS };
+  return { path, text, syntax: grammar === 0 ? jsonSyntax : jsoncSyntax, roots: [root], faults: NO_FAULTS };
 }
 
 function parseValue(text: string, at: number, flags: number, depth: number): Node | undefined {
@@ -73,7 +80,7 @@ function parseValue(text: string, at: number, flags: number, depth: number): Nod
 }
 
 function parseObject(text: string, start: number, flags: number, depth: number): ObjectNode | undefined {
-  checkDepth(depth);
+  checkDepth(depth, flags >> FLAG_BITS);
   const entries: Entry[] = [];
   let at = skipBlank(text, start + 1, flags);
   let closes = codeAt(text, at) === CLOSE_BRACE;
@@ -81,7 +88,7 @@ function parseObject(text: string, start: number, flags: number, depth: number):
     if (codeAt(text, at) !== QUOTE) return undefined;
     const close = stringEnd(text, at);
     const end = close < 0 ? -close : close;
-    const key = stringValue(text, at, close);
+    const key = keyAt(text, at, close);
     if (key === undefined) return undefined;
     const colon = skipBlank(text, end, flags);
     if (codeAt(text, colon) !== COLON) return undefined;
@@ -101,7 +108,7 @@ function parseObject(text: string, start: number, flags: number, depth: number):
 }
 
 function parseArray(text: string, start: number, flags: number, depth: number): ArrayNode | undefined {
-  checkDepth(depth);
+  checkDepth(depth, flags >> FLAG_BITS);
   const items: Node[] = [];
   let at = skipBlank(text, start + 1, flags);
   let closes = codeAt(text, at) === CLOSE_BRACKET;
@@ -140,6 +147,30 @@ function stringEnd(text: string, start: number): number {
       at++;
     } else if (!(code >= SPACE)) return 0;
   }
+}
+
+/** Keys of which other files are full too. */
+const KEYS: (string | undefined)[] = new Array<undefined>(1024).fill(undefined);
+const LONGEST_KEY = 24;
+
+/** Keys repeat from file to file: one string for all of them is made once, and compared at a glance. */
+function keyAt(text: string, start: number, close: number): string | undefined {
+  const length = close - start - 2;
+  if (length < 1 || length > LONGEST_KEY) return stringValue(text, start, close);
+  const slot =
+    (length * 137 +
+      codeAt(text, start + 1) * 31 +
+      codeAt(text, close - 2) * 7 +
+      codeAt(text, start + 1 + (length >> 1))) &
+    1023;
+  const known = KEYS[slot];
+  if (known?.length === length && text.startsWith(known, start + 1)) return known;
+  return (KEYS[slot] = ownCopy(text.slice(start + 1, close - 1)));
+}
+
+/** A slice would keep the text that it is cut from. */
+function ownCopy(key: string): string {
+  return Object.keys({ [key]: true })[0]!;
 }
 
 function stringValue(text: string, start: number, close: number): string | undefined {

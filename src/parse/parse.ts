@@ -1,11 +1,14 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import type { Document } from '../core/document.js';
+import type { Limits } from '../core/limits.js';
 import type { ImportResolver } from './estree/evaluate.js';
+import { commentsIn } from './json-comments.js';
 import { parseJson, type JsonOptions } from './json.js';
 
 export interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
   readonly comments?: boolean;
+  readonly limits?: Pick<Limits, 'depth' | 'aliases'>;
   /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
   readonly imports?: { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
 }
@@ -25,7 +28,7 @@ export async function parse(path: string, text: string, options: ParseOptions = 
   const language = languageOf(path);
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml.js');
-    return parseYaml(path, text);
+    return parseYaml(path, text, options.limits);
   }
   if (language === 'html') {
     const { parseHtml } = await import('./html.js');
@@ -38,9 +41,13 @@ export async function parse(path: string, text: string, options: ParseOptions = 
     const { resolveImport, texts } = options.imports ?? {};
     return parseSource(path, text, { resolveImport, others: texts, readPages: pages?.templateUses });
   }
-  const jsonOptions = language === 'jsonc' || options.comments ? LOOSE : STRICT;
-  const document = parseJson(path, text, jsonOptions);
-  if (document) return document;
+  const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
+  const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
+  const document = parseJson(path, text, jsonOptions) ?? (await recovered(path, text, jsonOptions));
+  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text) } : document;
+}
+
+async function recovered(path: string, text: string, options: JsonOptions): Promise<Document> {
   const { recoverJson } = await import('./json-recover.js');
-  return recoverJson(path, text, jsonOptions);
+  return recoverJson(path, text, options);
 }

@@ -19,16 +19,18 @@ export interface SourceOptions {
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
+  const { program, comments } = parsed;
   const { others, readPages, resolveImport } = options;
   try {
-    const { alternatives, code } = extract(parsed.program, {
+    const { alternatives, code } = extract(program, {
       normalise: toEstree,
       resolveImport,
       ...(readPages && { readPages: (templates) => readPages(templates, text) }),
     });
     const [roots = [], ...further] = alternatives;
-    const syntax = sourceSyntax(parsed.program);
-    return { path, text, syntax, roots, faults: [], alternatives: further, code, ...(others && { others }) };
+    const syntax = sourceSyntax(program);
+    const document = { path, text, syntax, roots, faults: [], alternatives: further, code, comments: () => comments };
+    return others ? { ...document, others } : document;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return broken(path, text, { start: 0, end: Math.min(1, text.length), message: TOO_DEEP, mild: true });

@@ -78,6 +78,6 @@ function wordsFor(text: string, { code, message, pos }: YAMLError): string {
   if (code === 'BAD_SCALAR_START') return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
   const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];
   if (words !== undefined) return words;
-  const line = printable(message.split('\n', 1)[0]!.replace(/[.:\s]+$/, ''), 90);
+  const line = printable(message.split('\n', 1)[0]!.replace(/(?<![.:\s])[.:\s]+$/, ''), 90);
   return `This is not valid YAML: ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`;
 }

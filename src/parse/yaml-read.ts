@@ -1,8 +1,9 @@
 /** Reads a YAML stream with the `yaml` package, without trusting it with hostile text. */
 import { Composer, Parser, type CST } from 'yaml';
 import { Unreadable } from '../core/document.js';
+import type { Limits } from '../core/limits.js';
 import type { Fault } from '../core/rule.js';
-import type { Node } from '../core/tree.js';
+import type { Node, Place } from '../core/tree.js';
 import { checkDepth } from './depth.js';
 import { skipSpaces } from './lines.js';
 import { conflictIn, yamlFault } from './yaml-faults.js';
@@ -13,16 +14,16 @@ export interface YamlStream {
   readonly faults: readonly Fault[];
 }
 
-export function readYaml(text: string): YamlStream {
+export type YamlLimits = Pick<Limits, 'depth' | 'aliases'>;
+
+export function readYaml(text: string, limits: YamlLimits): YamlStream {
   if (text.trim() === '') {
     const place = { start: text.length, end: text.length };
     return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: 'The file is empty.' }] };
   }
   checkBlankLines(text);
-  // The parser takes a byte order mark for indentation; a line break in its place keeps all offsets.
-  const source = text.startsWith('\ufeff') ? '\n' + text.slice(1) : text;
-  const tokens = [...new Parser().parse(source)];
-  checkNesting(tokens);
+  const tokens = tokensOf(text);
+  checkNesting(tokens, limits.depth);
   const composer = new Composer({
     schema: 'core',
     uniqueKeys: false,
@@ -34,12 +35,30 @@ export function readYaml(text: string): YamlStream {
   const faults: Fault[] = [];
   for (const document of composer.compose(tokens, true, text.length)) {
     const fault = yamlFault(text, document.errors);
-    const reader = new YamlReader(text, fault?.start ?? Infinity);
+    const reader = new YamlReader(text, fault?.start ?? Infinity, limits);
     roots.push(reader.root(document));
     for (const each of fault ? [fault] : reader.faults) faults.push(each);
   }
   const conflict = faults.length > 0 ? conflictIn(text) : undefined;
   return { roots, faults: conflict ? [conflict] : faults };
+}
+
+/** The parser takes a byte order mark for indentation; a line break in its place keeps all offsets. */
+function tokensOf(text: string): CST.Token[] {
+  return [...new Parser().parse(text.startsWith('\ufeff') ? '\n' + text.slice(1) : text)];
+}
+
+/** Of a text that could be read. */
+export function yamlComments(text: string): Place[] {
+  const comments: Place[] = [];
+  const todo: unknown[] = tokensOf(text);
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const { type, offset, source } = next as Partial<CST.SourceToken>;
+    if (type === 'comment') comments.push({ start: offset!, end: offset! + source!.length });
+    else for (const part of Object.values(next)) todo.push(part);
+  }
+  return comments.sort((a, b) => a.start - b.start);
 }
 
 const MOST_BLANK_LINES = 10_000;
@@ -60,7 +79,7 @@ function checkBlankLines(text: string): void {
 }
 
 /** The composer recurses, and where that overflows the stack the whole process can end. */
-function checkNesting(tokens: readonly CST.Token[]): void {
+function checkNesting(tokens: readonly CST.Token[], most: number): void {
   const todo: { readonly token: CST.Token | null | undefined; readonly depth: number }[] = tokens.map((token) => ({
     token: token.type === 'document' ? token.value : token,
     depth: 1,
@@ -68,7 +87,7 @@ function checkNesting(tokens: readonly CST.Token[]): void {
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { token, depth } = next;
     if (!token || !('items' in token)) continue;
-    checkDepth(depth);
+    checkDepth(depth, most);
     for (const { key, value } of token.items) {
       todo.push({ token: key, depth: depth + 1 }, { token: value, depth: depth + 1 });
     }

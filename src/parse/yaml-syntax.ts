@@ -1,6 +1,7 @@
 /** How YAML points into its strings and prints structural edits. */
 import type { Document, Syntax } from '../core/document.js';
 import { applyEdits } from '../core/fix.js';
+import { BOUNDS } from '../core/limits.js';
 import type { Edit, Printable, TextEdit } from '../core/rule.js';
 import type { Entry, Node, StringNode } from '../core/tree.js';
 import { changesOf, type Change, type Changes, type Container, type NewChild } from './changes.js';
@@ -54,7 +55,7 @@ function saysWhatWasMeant(document: Document, changes: Changes, edits: readonly 
   const before = readAgain.get(document) ?? 0;
   if (before > MOST_READ_AGAIN) return false;
   readAgain.set(document, before + text.length);
-  const after = readYaml(applyEdits(text, edits));
+  const after = readYaml(applyEdits(text, edits), BOUNDS);
   return (
     after.faults.length <= faults.length &&
     after.roots.length === roots.length &&

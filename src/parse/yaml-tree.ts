@@ -14,6 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { Unreadable } from '../core/document.js';
+import type { Limits } from '../core/limits.js';
 import { printable } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
 import type { Fault } from '../core/rule.js';
@@ -21,9 +22,6 @@ import type { Entry, Node, Place } from '../core/tree.js';
 import { checkDepth } from './depth.js';
 import { lineStart } from './lines.js';
 import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
-
-/** A few lines of aliases can stand for billions of values. */
-const MOST_ALIASED = 100_000;
 
 const MOST_FAULTS = 50;
 
@@ -51,11 +49,13 @@ export class YamlReader {
   readonly #brokenAt: number;
   /** The values of the anchors so far; undefined while a value is being read. */
   readonly #anchors = new Map<string, Node | undefined>();
+  readonly #limits: Pick<Limits, 'depth' | 'aliases'>;
   #aliased = 0;
 
-  constructor(text: string, brokenAt: number) {
+  constructor(text: string, brokenAt: number, limits: Pick<Limits, 'depth' | 'aliases'>) {
     this.#text = text;
     this.#brokenAt = brokenAt;
+    this.#limits = limits;
   }
 
   root({ contents, range }: Document.Parsed): Node {
@@ -93,11 +93,13 @@ export class YamlReader {
 
   /** Copies have the places of the original, but are not to be edited. */
   #copy(node: Node, depth: number): Node {
-    if (++this.#aliased > MOST_ALIASED) {
-      throw new Unreadable(`The aliases of the file stand for more than ${MOST_ALIASED} values.`);
+    const { aliases, depth: most } = this.#limits;
+    // A few lines of aliases can stand for billions of values.
+    if (++this.#aliased > aliases) {
+      throw new Unreadable(`The aliases of the file stand for more than ${aliases} values.`, 'aliases');
     }
     if (node.kind !== 'object' && node.kind !== 'array') return { ...node };
-    checkDepth(depth);
+    checkDepth(depth, most);
     if (node.kind === 'array') return { ...node, items: node.items.map((item) => this.#copy(item, depth + 1)) };
     return {
       ...node,
@@ -115,7 +117,7 @@ export class YamlReader {
   }
 
   #collection(node: YAMLMap | YAMLSeq, slot: Slot): Node {
-    checkDepth(slot.depth);
+    checkDepth(slot.depth, this.#limits.depth);
     const token = node.srcToken as CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined;
     const form = token === undefined ? 'pair' : token.type === 'flow-collection' ? 'flow' : 'block';
     const start = Math.min(node.range?.[0] ?? 0, this.#text.length);

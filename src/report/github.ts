@@ -2,7 +2,8 @@
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import { fixFlag, sorted, sortedByPath } from './overview.js';
-import { cut, plural, sentence, visible, webLink } from './text.js';
+import { cut, plural, sentence, webLink } from './text.js';
+import { workflowCommand } from './workflow-command.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;
@@ -13,6 +14,20 @@ type Command = 'error' | 'warning' | 'notice';
 const COMMANDS: Readonly<Record<Severity, Command>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 export function github(report: Report): string {
+  return annotations(report);
+}
+
+export interface AnnotationOptions {
+  /** Notices that the same step gives beside these. */
+  readonly notices?: number;
+  /** Where to find what does not fit. */
+  readonly where?: string;
+}
+
+export function annotations(
+  report: Report,
+  { notices: others = 0, where = 'The other reports have them all.' }: AnnotationOptions = {},
+): string {
   // Written out only when it is shown: a report may hold very many.
   const waiting: Record<Command, (() => string)[]> = { error: [], warning: [], notice: [] };
   for (const failure of sortedByPath(report.failures)) waiting.error.push(() => failureCommand(failure));
@@ -20,18 +35,18 @@ export function github(report: Report): string {
     waiting[COMMANDS[finding.severity]].push(() => findingCommand(finding));
 
   const { error, warning, notice } = waiting;
-  const fits = Math.max(error.length, warning.length, notice.length) <= GITHUB_COMMANDS_PER_TYPE;
+  const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
   // The closing notice is one of the notices that GitHub counts.
-  const notices = fits ? notice : notice.slice(0, GITHUB_COMMANDS_PER_TYPE - 1);
+  const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
   const more = error.length + warning.length + notice.length - kept.length;
-  if (more > 0) kept.push(() => command('notice', { title: report.tool.name }, left(more)));
+  if (more > 0) kept.push(() => command('notice', { title: report.tool.name }, left(more, where)));
   return kept.map((print) => `${print()}\n`).join('');
 }
 
-function left(more: number): string {
+function left(more: number, where: string): string {
   const subject = `${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'}`;
-  return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. The other reports have them all.`;
+  return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 
 function findingCommand(finding: Finding): string {
@@ -49,17 +64,6 @@ function failureCommand({ path, message }: Failure): string {
   return command('error', { file: path, title: 'could not be linted' }, sentence(message));
 }
 
-/** A property that is 0 would be dropped, and the runner may take it for another place. */
 function command(name: Command, properties: Readonly<Record<string, string | number>>, message: string): string {
-  const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== '');
-  const list = given.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(',');
-  return `::${name} ${list}::${escapeData(cut(message, MESSAGE))}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return workflowCommand(name, properties, cut(message, MESSAGE));
 }

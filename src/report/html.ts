@@ -1,5 +1,5 @@
 /** One page that needs nothing else: no network, and no script to be read. */
-import type { Failure, Finding, Report, Skipped } from '../core/finding.js';
+import { gravest, type Failure, type Finding, type Report, type Skipped } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import type { ReportContext, RuleInfo } from './context.js';
 import { fileSection } from './html-finding.js';
@@ -18,7 +18,7 @@ const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCR
 
 export function html(report: Report, context: ReportContext): string {
   const overview = overviews.overview(report, context);
-  const shown = overviews.gravest(overview.findings, HTML_FINDINGS);
+  const shown = gravest(overview.findings, HTML_FINDINGS);
   const title = `${report.tool.name}: ${headline(overview)}`;
   return [
     '<!doctype html>',

@@ -1,15 +1,18 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
-import { compareText, count, type Finding, type Report } from '../core/finding.js';
+import { compareText, countAll, total, type Finding, type Report } from '../core/finding.js';
 import { sorted, sortedByPath } from './overview.js';
 
 export function json(report: Report): string {
-  const { tool, files, skipped, failures, suppressed } = report;
+  const { tool, files, skipped, failures, suppressed, leftOut } = report;
   const findings = sorted(report.findings);
-  const { errors, warnings, infos, fixable } = count(findings);
+  const { errors, warnings, infos, fixable } = countAll(report);
   return printJson({
     version: 1,
     tool: { name: tool.name, version: tool.version },
-    summary: { files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
+    summary: {
+      ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
+      ...(leftOut && { leftOut: total(leftOut) }),
+    },
     files: sortedByPath(files).map(({ path, formats, tools }) => ({ path, formats: [...formats], tools })),
     skipped: sortedByPath(skipped).map(({ path, reason }) => ({ path, reason })),
     findings: findings.map(jsonFinding),

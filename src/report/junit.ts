@@ -1,11 +1,11 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
-import { compareText, type Failure, type Finding, type Report } from '../core/finding.js';
+import { compareText, NONE, total, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { ReportContext } from './context.js';
 import { drawFrame, frame } from './frame.js';
 import { markup } from './markup.js';
 import { byPath, fixFlag, sorted } from './overview.js';
 import { openSources, type SourceText } from './sources.js';
-import { cut, webLink } from './text.js';
+import { cut, plural, webLink } from './text.js';
 
 const COLUMNS = 100;
 const MESSAGE = 2000;
@@ -19,7 +19,7 @@ interface Suite {
 export function junit(report: Report, context: ReportContext): string {
   const sources = openSources(report, context);
   const suites = suitesOf(report);
-  const tests = suites.reduce((sum, suite) => sum + testCount(suite), 0);
+  const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
   const { findings, failures } = report;
   const name = markup(report.tool.name);
   const lines = [
@@ -34,6 +34,12 @@ export function junit(report: Report, context: ReportContext): string {
     for (const finding of findings) lines.push(...failureCase(finding, sources(path)));
     if (findings.length + failures.length === 0) lines.push(`    ${openCase(path, 'no problems')}</testcase>`);
     lines.push('  </testsuite>');
+  }
+  const beyond = total(report.leftOut ?? NONE);
+  if (beyond > 0) {
+    const said = `${plural(beyond, 'more finding')} left out beyond the limits`;
+    lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
+    lines.push(`    ${openCase('.', said)}</testcase>`, '  </testsuite>');
   }
   return `${lines.join('\n')}\n</testsuites>\n`;
 }

@@ -32,7 +32,7 @@ export function linked(text: string, url: string | undefined): string {
   return url === undefined ? text : `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 }
 
-function longestRun(text: string): number {
+export function longestRun(text: string): number {
   return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
 }
 

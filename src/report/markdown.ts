@@ -14,24 +14,37 @@ const RULES_SHOWN = 40;
 const FAILURES_SHOWN = 40;
 const FRAME_COLUMNS = 100;
 
-const SYMBOLS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', info: 'ℹ️' };
+export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', info: 'ℹ️' };
 
-export function markdown(report: Report, context: ReportContext): string {
+export interface MarkdownOptions {
+  readonly maxBytes?: number;
+  /** Sections below the heading, in Markdown. */
+  readonly intro?: readonly string[];
+  /** The page that shows a line of a file. */
+  link?(path: string, line: number): string | undefined;
+  /** Where to find what does not fit. */
+  readonly where?: string;
+}
+
+export function markdown(
+  report: Report,
+  context: ReportContext,
+  { maxBytes = MARKDOWN_BYTES, intro = [], link, where = 'The other reports have them all.' }: MarkdownOptions = {},
+): string {
   const overview = overviews.overview(report, context);
   const before = [
     heading(report, overview),
+    ...intro,
     ...failures(report.failures),
     ...rulesTable(overview.findings, context.rules),
   ];
-  const sections = findings(
-    overview.findings,
-    openSources(report, context),
-    MARKDOWN_BYTES - bytes(before.join('\n\n')),
-  );
-  return `${[...before, ...sections].join('\n\n')}\n`;
+  const sources = openSources(report, context);
+  const item = (finding: Finding): string => findingItem(finding, sources, link);
+  const room = maxBytes - bytes(before.join('\n\n'));
+  return `${[...before, ...findings(overview.findings, item, room, where)].join('\n\n')}\n`;
 }
 
-function heading(report: Report, overview: overviews.Overview): string {
+export function heading(report: Report, overview: overviews.Overview): string {
   const { failed, findings, files } = overview;
   const found = overviews.severities(overview);
   const nothing = files === 0 ? 'found no manifest, so nothing was linted' : 'found no problems';
@@ -64,12 +77,17 @@ function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): s
 }
 
 /** As many as fit, the gravest first, each under its file. */
-function findings(all: readonly Finding[], sources: Sources, room: number): string[] {
+export function findings(
+  all: readonly Finding[],
+  print: (finding: Finding) => string,
+  room: number,
+  where: string,
+): string[] {
   const items = new Map<Finding, string>();
   const paths = new Set<string>();
   let left = room - 200;
   for (const each of overviews.gravestFirst(all)) {
-    const item = findingItem(each, sources);
+    const item = print(each);
     left -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
     if (left < 0) break;
     items.set(each, item);
@@ -80,10 +98,7 @@ function findings(all: readonly Finding[], sources: Sources, room: number): stri
     sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join('\n'));
   }
   const more = all.length - items.size;
-  if (more > 0)
-    sections.push(
-      `${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. The other reports have them all.`,
-    );
+  if (more > 0) sections.push(`${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. ${where}`);
   return sections;
 }
 
@@ -91,11 +106,12 @@ function fileHeading(path: string): string {
   return `### ${codeSpan(path, 300)}`;
 }
 
-function findingItem(finding: Finding, sources: Sources): string {
+export function findingItem(finding: Finding, sources: Sources, link: MarkdownOptions['link']): string {
   const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
   const name = linked(codeSpan(rule, 100), webLink(url));
+  const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ''));
   const lines = [
-    `- ${SYMBOLS[severity]} **${severity}** ${name} at line ${line}, column ${column}:`,
+    `- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
     `  ${codeSpan(message)}`,
   ];
   for (const { note, path, line, column } of related) {
@@ -108,6 +124,6 @@ function findingItem(finding: Finding, sources: Sources): string {
   return lines.join('\n');
 }
 
-function bytes(text: string): number {
+export function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }

@@ -2,8 +2,10 @@
 import {
   compareFindings,
   compareText,
-  count,
+  countAll,
   isAtLeast,
+  NONE,
+  total,
   type Counts,
   type Finding,
   type Report,
@@ -26,7 +28,7 @@ export function overview(report: Report, context: ReportContext): Overview {
   const { failOn } = context;
   const findings = sorted(report.findings);
   return {
-    ...count(findings),
+    ...countAll(report),
     files: report.files.length,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
     safe: findings.filter((each) => each.fix?.safe).length,
@@ -54,13 +56,6 @@ export function gravestFirst(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
 }
 
-/** At most so many, the gravest, in the order given. */
-export function gravest(findings: readonly Finding[], max: number): readonly Finding[] {
-  const { errors, warnings } = count(findings);
-  const room = { error: max, warning: max - errors, info: max - errors - warnings };
-  return findings.filter((each) => room[each.severity]-- > 0);
-}
-
 export function byPath<T extends { readonly path: string }>(items: readonly T[]): Map<string, T[]> {
   return groupBy(items, (each) => each.path);
 }
@@ -86,8 +81,8 @@ export function byRule(findings: readonly Finding[]): RuleCount[] {
   );
 }
 
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, K extends string>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const group = groups.get(key(item));
     if (group) group.push(item);
@@ -112,11 +107,13 @@ export function scope({ files, tools }: Overview): string {
 
 /** What else there is to say in a few words each. */
 export function facts(report: Report, { fixable: all, safe }: Overview, whySkipped = ''): string[] {
-  const { suppressed, skipped, failures } = report;
+  const { suppressed, elsewhere = 0, leftOut = NONE, skipped, failures } = report;
   const parts = [];
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
   if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
+  if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
+  if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
   if (skipped.length > 0) parts.push(`${plural(skipped.length, 'file')} skipped${whySkipped}`);
   if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
   return parts;

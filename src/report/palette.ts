@@ -5,6 +5,8 @@ export interface Palette {
   bold(text: string): string;
   dim(text: string): string;
   good(text: string): string;
+  /** As it would stand in a file. Without colours, between ticks. */
+  code(text: string): string;
   /** The severity's own colour. */
   severity(severity: Severity, text: string): string;
 }
@@ -18,6 +20,7 @@ export function palette(color: boolean): Palette {
     bold: (text) => paint(1, 22, text),
     dim: (text) => paint(2, 22, text),
     good: (text) => paint(32, 39, text),
+    code: (text) => (color ? paint(36, 39, text) : `\`${text}\``),
     severity: (severity, text) => paint(SEVERITY[severity], 39, text),
   };
 }

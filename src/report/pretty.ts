@@ -1,5 +1,5 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { type Failure, type Finding, type Report } from '../core/finding.js';
+import { gravest, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { ReportContext } from './context.js';
 import * as overviews from './overview.js';
 import { palette } from './palette.js';
@@ -50,7 +50,7 @@ function heading(title: string, { paint, columns }: Style): string {
 }
 
 function briefly(findings: readonly Finding[], style: Style): string[] {
-  const shown = overviews.gravest(findings, PRETTY_FINDINGS);
+  const shown = gravest(findings, PRETTY_FINDINGS);
   const blocks = [];
   for (const [path, inFile] of overviews.byPath(shown)) {
     blocks.push([heading(visible(path), style), ...inFile.map((each) => brief(each, style))].join('\n'));

@@ -1,9 +1,18 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
-import type { Failure, Finding, FindingFix, Related, Report } from '../core/finding.js';
+import {
+  gravest,
+  NONE,
+  total,
+  type Failure,
+  type Finding,
+  type FindingFix,
+  type Related,
+  type Report,
+} from '../core/finding.js';
 import type { ReportContext } from './context.js';
 import { fingerprints } from './fingerprint.js';
 import { printJson } from './json.js';
-import { gravest, sorted, sortedByPath } from './overview.js';
+import { sorted, sortedByPath } from './overview.js';
 import { descriptor, LEVELS } from './sarif-rules.js';
 import { openSources, type SourceText } from './sources.js';
 import { grouped, plural, sentence, wellFormed } from './text.js';
@@ -66,6 +75,12 @@ function invocation(report: Report, shown: number): object {
     const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
     notifications.push({ level: 'warning', message: { text } });
   }
+  const beyond = total(report.leftOut ?? NONE);
+  if (beyond > 0)
+    notifications.push({
+      level: 'warning',
+      message: { text: `${plural(beyond, 'more finding')} left out beyond the limits.` },
+    });
   return {
     executionSuccessful: report.failures.length === 0,
     toolExecutionNotifications: notifications.length > 0 ? notifications : undefined,

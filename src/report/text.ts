@@ -53,5 +53,5 @@ export function plural(count: number, noun: string): string {
 
 /** 12345 as 12,345. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }

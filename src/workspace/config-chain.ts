@@ -1,4 +1,5 @@
 /** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
+import { LIMITS, type Limits } from '../core/limits.js';
 import type { Settings } from '../core/lint.js';
 import type { FormatId, Preset, Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
@@ -18,6 +19,7 @@ export interface ResolvedConfig {
   readonly known: ReadonlyMap<string, Rule>;
   readonly dialect: { readonly openai: Dialect };
   readonly comments: boolean;
+  readonly limits: Limits;
   /** The config files, the outermost first; each behind those that it extends. */
   readonly sources: readonly string[];
   /** Which files to look at, where a config says so. */
@@ -88,6 +90,7 @@ function resolve(
       openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? 'auto',
     },
     comments: parts.findLast(({ part }) => part.config.comments !== undefined)?.part.config.comments ?? false,
+    limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)) as Limits,
     sources: parts.map(({ part }) => part.source.shown),
     files: parts.some(({ part }) => part.files)
       ? (path) => last(path, (part, inside) => part.files?.(inside)) ?? true
@@ -153,6 +156,7 @@ export function printableConfig({
   known,
   dialect,
   comments,
+  limits,
   sources,
 }: ResolvedConfig): Record<string, unknown> {
   const settings = Array.from(known.values(), ({ id, options }) => {
@@ -160,5 +164,5 @@ export function printableConfig({
     const severity = setting?.severity ?? 'off';
     return [id, setting && options ? [severity, setting.options] : severity];
   });
-  return { preset, sources, dialect, comments, rules: Object.fromEntries(settings) };
+  return { preset, sources, dialect, comments, limits, rules: Object.fromEntries(settings) };
 }

@@ -1,4 +1,5 @@
 /** Says what is wrong with a config, so that a person can mend it. */
+import { LIMITS } from '../core/limits.js';
 import { printable } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
 import type { Rule, SchemaError, Validator } from '../core/rule.js';
@@ -21,15 +22,42 @@ export function checkPart(
   validate: Validator,
   rules: Iterable<Rule>,
 ): void {
-  if (validate(value)) return;
+  const all = [...rules];
+  const complaint = complain(value, validate, path, {
+    whole: 'a config',
+    unknownKey: (key, at) => unknownKey(key, at, all),
+  });
+  if (complaint) throw source.error(complaint.at, complaint.message);
+}
+
+/** How a kind of file speaks of itself. */
+export interface Words {
+  readonly whole: string;
+  unknownKey(key: string, at: Path): string;
+  /** What a string must be like, where the schema has a pattern for it. */
+  pattern?(at: Path): string | undefined;
+}
+
+/** The first thing that is wrong with a value, and where. */
+export function complain(
+  value: unknown,
+  validate: Validator,
+  path: Path,
+  words: Words,
+): { readonly at: Path; readonly message: string } | undefined {
+  if (validate(value)) return undefined;
   const errors = validate.errors ?? [];
-  const error = errors.find(({ keyword }) => keyword !== 'if') ?? errors[0];
-  if (!error) return;
+  // A key that is misspelt is more to the point than that it lacks.
+  const error =
+    errors.find(({ keyword }) => keyword === 'additionalProperties') ??
+    errors.find(({ keyword }) => keyword !== 'if') ??
+    errors[0];
+  if (!error) return undefined;
   const inside = error.instancePath.split('/').slice(1).map(unescapePointer);
   const at = [...path, ...inside];
   const key = error.params['additionalProperty'];
-  const message = describe(error, at, valueAt(value, inside), [...rules]);
-  throw source.error(typeof key === 'string' ? [...at, key] : at, message);
+  const message = describe(error, at, valueAt(value, inside), words);
+  return { at: typeof key === 'string' ? [...at, key] : at, message };
 }
 
 /** Code may bring plugins along as objects; they are checked when they are loaded. */
@@ -40,12 +68,17 @@ function withoutPluginObjects(value: unknown): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function describe({ keyword, params }: SchemaError, at: Path, value: unknown, rules: readonly Rule[]): string {
-  const what = at.length > 0 ? `\`${keyPath(at)}\`` : 'a config';
+function describe(
+  { keyword, params }: SchemaError,
+  at: Path,
+  value: unknown,
+  { whole, unknownKey, pattern }: Words,
+): string {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
   const param = (name: string): string => String(params[name]);
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(param('additionalProperty'), at, rules);
+      return unknownKey(param('additionalProperty'), at);
     case 'required':
       return `${what} lacks the key \`${param('missingProperty')}\``;
     case 'type':
@@ -64,6 +97,8 @@ function describe({ keyword, params }: SchemaError, at: Path, value: unknown, ru
       return `${what} holds fewer than ${param('limit')} items`;
     case 'minLength':
       return `${what} ${value === '' ? 'is empty' : `is shorter than ${param('limit')} characters`}`;
+    case 'pattern':
+      return `${what} ${pattern?.(at) ?? 'is not written as it should be'}, and is ${shown(value)}`;
     case 'minimum':
     case 'maximum':
       return `${what} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${param('limit')}, and is ${shown(value)}`;
@@ -78,7 +113,7 @@ function unknownKey(key: string, at: Path, rules: readonly Rule[]): string {
   if (rule)
     return `the rule \`${rule.id}\` has ${unknownHint('option', printable(key), Object.keys(rule.options?.defaults ?? {})).replace('unknown', 'no')}`;
   const [first] = at;
-  const known = first === undefined ? KEYS : first === 'overrides' ? OVERRIDE_KEYS : ['openai'];
+  const known = first === undefined ? KEYS : (INNER_KEYS[first] ?? []);
   return `${unknownHint('key', printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ''}`;
 }
 
@@ -92,9 +127,13 @@ export function unknownRule(id: string, rules: Iterable<Rule>): string {
 
 const KEYS = [
   ...['$schema', 'root', 'extends', 'rules', 'files', 'ignore', 'overrides'],
-  ...['formats', 'servers', 'dialect', 'comments', 'plugins'],
+  ...['formats', 'servers', 'dialect', 'comments', 'limits', 'plugins'],
 ];
-const OVERRIDE_KEYS = ['files', 'ignore', 'rules'];
+const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
+  overrides: ['files', 'ignore', 'rules'],
+  dialect: ['openai'],
+  limits: Object.keys(LIMITS),
+};
 
 function isRuleSetting(at: Path): boolean {
   return at.at(-2) === 'rules';

@@ -8,7 +8,7 @@ import { readConfig, type ConfigSource, type ReadConfigOptions } from './config-
 import { PRESETS, type Config } from './config-types.js';
 import { UserError } from './errors.js';
 import { realPath } from './paths.js';
-import { isPath, resolveModule } from './resolve-module.js';
+import { isPath, resolveModule, whyMissing } from './resolve-module.js';
 
 export interface LayerOptions extends ReadConfigOptions {
   readonly validate: Validator;
@@ -65,9 +65,7 @@ async function readBase(
   const file = resolveModule(name, from.file);
   const trail = chain.map(({ shown }) => shown).join(' extends ');
   if (file === undefined || realPath(file) === undefined) {
-    const hint = isPath(name)
-      ? ''
-      : didYouMean(name, PRESETS) || '; a path starts with `./`, a package must be installed';
+    const hint = (isPath(name) ? '' : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
     throw from.error(at, `\`${printable(name)}\` cannot be found${hint}${chain.length > 1 ? ` (${trail})` : ''}`);
   }
   if (chain.some((each) => realPath(each.file) === realPath(file))) {

@@ -1,4 +1,5 @@
 /** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
+import { BOUNDS, LIMITS, type Limits } from '../core/limits.js';
 import type { Rule } from '../core/rule.js';
 import { BUILTIN_PACKS, DIALECTS, FORMATS, SETTINGS } from './config-types.js';
 
@@ -66,6 +67,19 @@ function configSchema(rules: Json): Json {
         description: 'Allow comments and trailing commas in .json files, as in .jsonc files.',
         default: false,
       },
+      limits: {
+        type: 'object',
+        description:
+          'How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.',
+        additionalProperties: false,
+        properties: {
+          fileSize: limit('fileSize', 'The bytes of a file.'),
+          depth: limit('depth', 'How many levels deep a manifest may be nested.'),
+          aliases: limit('aliases', 'How many values the aliases of a YAML file may stand for.'),
+          findingsPerFile: limit('findingsPerFile', 'The findings of a file that are told, the gravest.'),
+          findings: limit('findings', 'The findings of a whole run that are told, the gravest.'),
+        },
+      },
       plugins: {
         type: 'array',
         description: "Modules with rules of one's own: paths that start with `./`, or packages.",
@@ -84,6 +98,10 @@ function configSchema(rules: Json): Json {
       rules,
     },
   };
+}
+
+function limit(name: keyof Limits, description: string): Json {
+  return { type: 'integer', description, minimum: 1, maximum: BOUNDS[name], default: LIMITS[name] };
 }
 
 function override(): Json {

@@ -104,7 +104,7 @@ async function parseConfig(file: string, text: string): Promise<Document | strin
 }
 
 /** Where the key or item that a path leads to begins, or what is left of the path leads to. */
-function placeOf(root: Node | undefined, path: readonly string[]): number {
+export function placeOf(root: Node | undefined, path: readonly string[]): number {
   let node = root;
   let start = root?.start ?? 0;
   for (const key of path) {

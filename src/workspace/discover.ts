@@ -5,7 +5,7 @@ import { scopeFinder, workspaceOf } from './gitignore.js';
 import { globFiles, isGlob } from './glob-files.js';
 import { lookUp } from './named-paths.js';
 import { absolutePath, parentOf, relativePath } from './paths.js';
-import { walk, type Walk } from './walk.js';
+import { isNeverSearched, walk, type Walk } from './walk.js';
 import type { Test } from './wildcard.js';
 
 export interface FoundFile {
@@ -26,6 +26,8 @@ export interface DiscoverOptions {
   readonly ignored?: Test;
   /** `.json`, for one. Files that are named may have any. */
   readonly extensions: readonly string[];
+  /** Files that are named are no different from others: some tool has listed them, whatever they hold. */
+  readonly ignoreUnknown?: boolean;
 }
 
 export interface Discovered {
@@ -41,6 +43,7 @@ export async function discover({
   include,
   ignored,
   extensions,
+  ignoreUnknown = false,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
@@ -77,11 +80,14 @@ export async function discover({
     const named = lookUp(given, cwd, workspace);
     if ('message' in named) {
       if (named.isMissing && isGlob(given)) await addGlob(given);
-      else how.onFailure(given, named.message);
+      else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
     } else if (named.isFolder) {
       const shown = named.path === '.' ? '' : `${named.path}/`;
       walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
-    } else add(named.path, named.absolute, true);
+    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
+    else if (isWanted(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {
+      add(named.path, named.absolute, false);
+    }
   }
   found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;

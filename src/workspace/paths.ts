@@ -20,8 +20,11 @@ export function inFolder(folder: string, path: string): string {
   return folder.endsWith('/') ? folder + path : `${folder}/${path}`;
 }
 
+/** Of an absolute path. */
 export function parentOf(path: string): string {
-  return absolutePath(path, '..');
+  const slash = path.lastIndexOf('/');
+  const isPlain = slash > 0 && path[slash - 1] !== ':' && !/[/\\.]$/.test(path);
+  return isPlain ? path.slice(0, slash) : absolutePath(path, '..');
 }
 
 export function isInside(folder: string, path: string): boolean {

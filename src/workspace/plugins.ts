@@ -5,7 +5,7 @@ import type { ConfigSource } from './config-source.js';
 import { isBuiltin, PRESETS } from './config-types.js';
 import { importDefault } from './import-module.js';
 import { relativePath, realPath } from './paths.js';
-import { isPath, resolveModule } from './resolve-module.js';
+import { resolveModule, whyMissing } from './resolve-module.js';
 
 export interface PluginOptions {
   readonly cwd: string;
@@ -40,8 +40,7 @@ async function loadPlugin(
   if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only where \`allow-code\` is set`);
   const file = resolveModule(plugin, source.file);
   if (file === undefined || realPath(file) === undefined) {
-    const hint = isPath(plugin) ? '' : '; install it, or start a path with `./`';
-    throw source.error(at, `the plugin \`${name}\` cannot be found${hint}`);
+    throw source.error(at, `the plugin \`${name}\` cannot be found${whyMissing(plugin, source.file)}`);
   }
   const exported = await importDefault(file, printable(relativePath(cwd, file)), allowCode);
   return rulesOf(source, at, exported, `the plugin \`${name}\``);

@@ -1,12 +1,11 @@
 /** Reads a file of somebody else's: only a regular one, only so much of it, only text. */
 import { isAscii, isUtf8 } from 'node:buffer';
+import { LIMITS } from '../core/limits.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 
-/** The largest real manifests stay below one megabyte. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-
 /** `failure` is a sentence without the path; `notText`: what stands in the file is no text in UTF-8. */
-export type Read = { readonly text: string } | { readonly failure: string; readonly notText?: true };
+export type Read =
+  { readonly text: string } | { readonly failure: string; readonly notText?: true; readonly limit?: 'fileSize' };
 
 /** Windows has neither flag; there the link is seen before the file is opened. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
@@ -15,7 +14,7 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 const shared = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** A byte order mark stays in the text. Synchronous, because that is faster for many small files. */
-export function readText(path: string, { maxBytes = MAX_FILE_BYTES }: { readonly maxBytes?: number } = {}): Read {
+export function readText(path: string, { maxBytes = LIMITS.fileSize }: { readonly maxBytes?: number } = {}): Read {
   let file: number | undefined;
   try {
     if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
@@ -26,6 +25,7 @@ export function readText(path: string, { maxBytes = MAX_FILE_BYTES }: { readonly
     if (stats.size > maxBytes) {
       return {
         failure: `It is ${megabytes(stats.size)} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+        limit: 'fileSize',
       };
     }
     const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);

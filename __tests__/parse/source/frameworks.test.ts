@@ -1,10 +1,13 @@
 /** Shapes of frameworks: each clean, broken and with what nobody can know. */
 import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../../rules/index.js';
+import { judge } from '../../../src/core/judge.js';
+import type { Settings } from '../../../src/core/lint.js';
 import { extracted, listed, read, shown, slice, type List } from './helpers.js';
 
 const Z = `import { z } from 'zod';\n`;
 const props = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required });
-const string = { type: 'string' };
+const string = { type: 'string', description: 'What it is about' };
 
 interface Shape {
   head: string;
@@ -19,7 +22,7 @@ const SHAPES: Record<string, Shape> = {
   'ext-apps registerAppTool': {
     head: `${Z}import { registerAppTool, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';`,
     clean: [
-      `registerAppTool(server, 'get-time', { title: 'Time', description: 'Tells the time', inputSchema: {}, _meta: { ui: { resourceUri: 'ui://time/app.html' } } }, async () => ({ content: [] }));`,
+      `registerAppTool(server, 'get-time', { title: 'Time', description: 'Tells the time', inputSchema: {}, _meta: { ui: { resourceUri: 'ui://time/app.html' } } }, async () => ({ content: [], structuredContent: {} }));`,
       [
         {
           name: 'get-time',
@@ -58,7 +61,7 @@ const SHAPES: Record<string, Shape> = {
   'FastMCP addTool': {
     head: `${Z}import { FastMCP } from 'fastmcp';`,
     clean: [
-      `server.addTool({ name: 'add', description: 'Adds', parameters: z.object({ a: z.string() }), execute: async ({ a }) => a });`,
+      `server.addTool({ name: 'add', description: 'Adds', parameters: z.object({ a: z.string().describe('What it is about') }), execute: async ({ a }) => a });`,
       [{ name: 'add', description: 'Adds', inputSchema: props({ a: string }), execute: '??' }],
     ],
     broken: [
@@ -70,7 +73,7 @@ const SHAPES: Record<string, Shape> = {
   'mcp-handler': {
     head: `${Z}import { createMcpHandler } from 'mcp-handler';`,
     clean: [
-      `const handler = createMcpHandler((server) => { server.tool('roll', 'Rolls a die', { sides: z.string() }, async () => ({ content: [] })); }, {}, { basePath: '/api' });`,
+      `const handler = createMcpHandler((server) => { server.tool('roll', 'Rolls a die', { sides: z.string().describe('What it is about') }, async () => ({ content: [] })); }, {}, { basePath: '/api' });`,
       [{ name: 'roll', description: 'Rolls a die', inputSchema: props({ sides: string }) }],
     ],
     broken: [
@@ -85,7 +88,7 @@ const SHAPES: Record<string, Shape> = {
   'skybridge registerWidget': {
     head: `${Z}import { McpServer } from 'skybridge/server';`,
     clean: [
-      `const server = new McpServer({ name: 'x', version: '1' }, {}).registerWidget('search', { description: 'Results' }, { description: 'Searches', inputSchema: { q: z.string() } }, async () => ({ content: [] }));`,
+      `const server = new McpServer({ name: 'x', version: '1' }, {}).registerWidget('search', { description: 'Results' }, { description: 'Searches', inputSchema: { q: z.string().describe('What it is about') } }, async () => ({ content: [] }));`,
       [{ name: 'search', description: 'Searches', inputSchema: props({ q: string }), '...': true }],
     ],
     broken: [
@@ -97,7 +100,7 @@ const SHAPES: Record<string, Shape> = {
   'skybridge registerTool with a view': {
     head: `${Z}import { McpServer } from 'skybridge/server';`,
     clean: [
-      `new McpServer({}, {}).registerTool({ name: 'flow', description: 'Shows', inputSchema: { q: z.string() }, view: { component: 'flow' } }, async () => ({ content: [] }));`,
+      `new McpServer({}, {}).registerTool({ name: 'flow', description: 'Shows', inputSchema: { q: z.string().describe('What it is about') }, view: { component: 'flow' } }, async () => ({ content: [] }));`,
       [
         {
           name: 'flow',
@@ -142,11 +145,11 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
   'mcp-use tool with a widget': {
     head: `${Z}import { MCPServer, widget } from 'mcp-use/server';`,
     clean: [
-      `server.tool({ name: 'weather', description: 'Weather', schema: z.object({ city: z.string() }), widget: { name: 'weather-display', invoking: 'a' } }, async () => widget({ props: {} }));`,
+      `server.tool({ name: 'weather', description: 'Tells the weather', schema: z.object({ city: z.string().describe('What it is about') }), widget: { name: 'weather-display', invoking: 'a' } }, async () => widget({ props: {} }));`,
       [
         {
           name: 'weather',
-          description: 'Weather',
+          description: 'Tells the weather',
           inputSchema: props({ city: string }),
           widget: { name: 'weather-display', invoking: 'a' },
           '...': true,
@@ -154,12 +157,15 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       ],
     ],
     broken: [`server.tool({ name: 'a b', schema: z.object({}) }, f);`, [{ name: 'a b', inputSchema: props({}) }]],
-    unknown: [`server.tool({ name: NAME, schema: Schema }, f);`, [{ name: '??', inputSchema: '??' }]],
+    unknown: [
+      `server.tool({ name: NAME, description: text(), schema: Schema }, f);`,
+      [{ name: '??', description: '??', inputSchema: '??' }],
+    ],
   },
   'factories of a project': {
     head: Z,
     clean: [
-      `export const add = defineTool({ name: 'add', description: 'Adds', inputSchema: z.object({ a: z.string() }), handler: async () => 1 });`,
+      `export const add = defineTool({ name: 'add', description: 'Adds', inputSchema: z.object({ a: z.string().describe('What it is about') }), handler: async () => 1 });`,
       [{ name: 'add', description: 'Adds', inputSchema: props({ a: string }), handler: '??' }],
     ],
     broken: [
@@ -175,8 +181,8 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
     head: `${Z}import { tool } from 'ai';`,
     list: 'functions',
     clean: [
-      `const tools = { weather: tool({ description: 'Weather', inputSchema: z.object({ city: z.string() }), execute }) };`,
-      [{ name: 'weather', description: 'Weather', inputSchema: props({ city: string }), execute: '??' }],
+      `const tools = { weather: tool({ description: 'Tells the weather', inputSchema: z.object({ city: z.string().describe('What it is about') }), execute }) };`,
+      [{ name: 'weather', description: 'Tells the weather', inputSchema: props({ city: string }), execute: '??' }],
     ],
     broken: [
       `tool({ parameters: z.object({ city: z.string().default(3) }) });`,
@@ -188,7 +194,7 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
     head: `${Z}import { tool } from '@openai/agents';`,
     list: 'functions',
     clean: [
-      `const t = tool({ name: 'weather', description: 'W', parameters: z.object({ city: z.string() }), execute });`,
+      `const t = tool({ name: 'weather', description: 'W', parameters: z.object({ city: z.string().describe('What it is about') }), execute });`,
       [{ name: 'weather', description: 'W', inputSchema: props({ city: string }), execute: '??' }],
     ],
     broken: [
@@ -201,7 +207,7 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
     head: `${Z}import { tool } from '@langchain/core/tools';`,
     list: 'functions',
     clean: [
-      `const t = tool(async ({ q }) => q, { name: 'search', description: 'S', schema: z.object({ q: z.string() }) });`,
+      `const t = tool(async ({ q }) => q, { name: 'search', description: 'S', schema: z.object({ q: z.string().describe('What it is about') }) });`,
       [{ name: 'search', description: 'S', inputSchema: props({ q: string }) }],
     ],
     broken: [`tool(f, { name: 'search', description: 'TODO' });`, [{ name: 'search', description: 'TODO' }]],
@@ -211,7 +217,7 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
     head: `${Z}import { createTool } from '@mastra/core/tools';`,
     list: 'functions',
     clean: [
-      `export const w = createTool({ id: 'get-weather', description: 'W', inputSchema: z.object({ city: z.string() }), execute });`,
+      `export const w = createTool({ id: 'get-weather', description: 'W', inputSchema: z.object({ city: z.string().describe('What it is about') }), execute });`,
       [
         {
           name: 'get-weather',
@@ -270,6 +276,30 @@ describe.each(Object.entries(SHAPES))('%s', (_, { head, list, path, clean, broke
           expect(slice(text, each.value)).toContain(each.value.value);
       }
     }
+  });
+});
+
+describe('no rule has a word to say', () => {
+  const settings: Settings = new Map(
+    rules
+      .filter((rule) => rule.in !== 'strict')
+      .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
+  );
+  const said = (text: string, path?: string): string[] => {
+    const { findings, failures } = judge(read(text, path), formats, { named: false, servers: [] }, settings).result;
+    return [...findings.map(({ rule, line, message }) => `${line} ${rule} ${message}`), ...failures.map(String)];
+  };
+
+  test.each(Object.entries(SHAPES))('%s, clean or unknown', (_, { head, path, clean, unknown }) => {
+    expect(said(`${head}\n${clean[0]}`, path)).toEqual([]);
+    expect(said(`${head}\n${unknown[0]}`, path)).toEqual([]);
+  });
+
+  test('but of what is broken there is', () => {
+    const told = Object.values(SHAPES).filter(
+      ({ head, path, broken }) => said(`${head}\n${broken[0]}`, path).length > 0,
+    );
+    expect(told.length).toBeGreaterThan(Object.keys(SHAPES).length / 2);
   });
 });
 

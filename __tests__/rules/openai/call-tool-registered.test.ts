@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/call-tool-registered.js';
+import { applyEdits } from '../../../src/core/fix.js';
 import { lintFiles, placesIn, plainTool, seedTool } from './app.js';
 
 const TOOLS = JSON.stringify({ tools: [seedTool(), seedTool({}, { name: 'refresh_map' }), plainTool] });
@@ -38,4 +39,21 @@ test.each([
 test('in a page', async () => {
   const files = { 'a.json': TOOLS, 'page.html': `<script>\n${call("'hide_map'")}</script>` };
   expect(await placesIn(files, rule)).toEqual(["openai/call-tool-registered page.html:2 'hide_map'"]);
+});
+
+test.each([
+  ['w.ts', call("'refresh_mpa', {}")],
+  ['w.ts', call('{ name: "refresh_mpa", arguments: {} }')],
+  ['page.html', `<script>\n${call("'refresh_mpa'")}</script>`],
+])('the fix: %s %s', async (path, text) => {
+  const [finding] = await lintFiles({ 'a.json': TOOLS, [path]: text }, rule);
+  expect(finding?.fix).toMatchObject({ title: 'Write `refresh_map`', safe: true });
+  expect(applyEdits(text, finding!.fix!.edits)).toBe(text.replace('mpa', 'map'));
+});
+
+test('no fix without a near name, or for a constant that may have further uses', async () => {
+  const files = { 'a.json': TOOLS, 'w.ts': `const NAME = 'refresh_mpa';\n${call('NAME')}` };
+  expect((await lintFiles(files, rule)).map(({ fix }) => fix)).toEqual([undefined]);
+  const far = { 'a.json': TOOLS, 'w.ts': call("'hide_everything'") };
+  expect((await lintFiles(far, rule)).map(({ fix }) => fix)).toEqual([undefined]);
 });

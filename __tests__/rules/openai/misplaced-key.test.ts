@@ -52,6 +52,7 @@ testRule(rule, format, {
       fixed: { tools: [openaiTool()], resources: [resource({ _meta: { 'openai/widgetCSP': csp } })] },
     },
     'a domain on the tool, and no resource in sight': {
+      isOnlyInData: true,
       manifest: { tools: [appsTool({ domain: 'https://example.com' })] },
       finds: [{ at: '/tools/0/_meta/ui/domain', on: 'key', says: 'Hosts read `ui.domain` from the resource' }],
     },

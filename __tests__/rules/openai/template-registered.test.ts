@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/template-registered.js';
+import { applyEdits } from '../../../src/core/fix.js';
 import { appsTool, lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
 
 const dump = (value: object): string => JSON.stringify(value);
@@ -58,4 +59,31 @@ test('in source code', async () => {
   expect(await placesIn({ 'a.ts': server(`'ui://widget/mpa.html'`, `'${MAP}'`) }, rule)).toEqual([
     "openai/template-registered a.ts:4 'ui://widget/mpa.html'",
   ]);
+});
+
+test.each([
+  ['a.json', tools('ui://widget/mpa.html'), true],
+  ['a.yaml', `tools:\n  - { name: a, inputSchema: {}, _meta: { ui: { resourceUri: ui://widget/mpa.html } } }\n`, true],
+  ['a.ts', server(`'ui://widget/mpa.html'`, `uriOf(1)`).replace(/^server.registerResource.*$/m, ''), true],
+  [
+    'a.ts',
+    server('TEMPLATE', '').replace(/^server.registerResource.*$/m, "const TEMPLATE = 'ui://widget/mpa.html';"),
+    false,
+  ],
+  ['a.ts', server(`'ui://widget/mp' + 'a.html'`, '').replace(/^server.registerResource.*$/m, ''), false],
+  ['a.ts', server(`'ui://widget/mp\\u0061.html'`, '').replace(/^server.registerResource.*$/m, ''), false],
+  ['a.json', tools('ui://widget/list.html'), false],
+])('the fix: %s %s', async (path, text, isFixed) => {
+  const files = { [path]: text, 'b.json': resources(MAP) };
+  const [finding] = await lintFiles(files, rule);
+  expect(finding?.fix?.title).toBe(isFixed ? `Write \`${MAP}\`` : undefined);
+  if (!finding?.fix) return;
+  const after = applyEdits(text, finding.fix.edits);
+  expect(after).toBe(text.replace('mpa.html', 'map.html'));
+  expect(await lintFiles({ ...files, [path]: after }, rule)).toEqual([]);
+});
+
+test('two candidates that are equally near', async () => {
+  const files = { 'a.json': tools('ui://widget/cap.html'), 'b.json': resources(MAP, 'ui://widget/tap.html') };
+  expect((await lintFiles(files, rule)).map(({ fix }) => fix)).toEqual([undefined]);
 });

@@ -7,11 +7,13 @@ export function isSubset({ formats }: Manifest): boolean {
   return formats.includes('gloodata');
 }
 
-export function judgedByFormat({ formats, structure }: Manifest, place: Place): boolean {
-  return formats.some((format) =>
-    structure(format).some(
-      ({ kind, problem: { at } }) =>
-        kind !== 'unknown-field' && 'start' in at && at.start === place.start && at.end === place.end,
-    ),
+export function judgedByFormat(manifest: Manifest, place: Place): boolean {
+  return manifest.formats.some((format) =>
+    manifest
+      .structure(format)
+      .some(
+        ({ kind, problem: { at } }) =>
+          kind !== 'unknown-field' && 'start' in at && at.start === place.start && at.end === place.end,
+      ),
   );
 }

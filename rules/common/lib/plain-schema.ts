@@ -6,7 +6,7 @@ import { KEYWORDS, SHAPES } from './keywords.js';
  * look takes ten times as long.
  */
 export function isPlainlyValid(schema: Node): boolean {
-  return schema.kind === 'object' && schema.entries.every(isPlainlyRight);
+  return schema.kind === 'object' ? schema.entries.every(isPlainlyRight) : schema.kind === 'unknown';
 }
 
 function isPlainlyRight({ key, value }: Entry): boolean {
@@ -24,6 +24,20 @@ function isPlainlyRight({ key, value }: Entry): boolean {
       return value.kind === 'array' && value.items.every(isNewName);
     case 'enum':
       return value.kind === 'array';
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return value.kind === 'number';
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return value.kind === 'number' && Number.isInteger(value.value) && value.value >= 0;
+    case 'anyOf':
+    case 'oneOf':
+    case 'allOf':
+      return value.kind === 'array' && value.items.length > 0 && value.items.every(isPlainlyValid);
     case 'additionalProperties':
       return value.kind === 'boolean' || isPlainlyValid(value);
     default:

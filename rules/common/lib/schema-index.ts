@@ -3,7 +3,6 @@ import type { Manifest, Schema } from '../../../src/core/rule.js';
 
 type Index = ReadonlyMap<string, readonly Schema[]>;
 
-const known = new WeakMap<Manifest, Index>();
 const NONE: readonly Schema[] = [];
 
 export function schemasWith(manifest: Manifest, keyword: string): readonly Schema[] {
@@ -11,12 +10,10 @@ export function schemasWith(manifest: Manifest, keyword: string): readonly Schem
 }
 
 export function schemasByKey(manifest: Manifest): Index {
-  let index = known.get(manifest);
-  if (!index) known.set(manifest, (index = build(manifest.schemas)));
-  return index;
+  return manifest.derive(build);
 }
 
-function build(schemas: readonly Schema[]): Index {
+function build({ schemas }: Manifest): Index {
   const index = new Map<string, Schema[]>();
   for (const schema of schemas) {
     for (const { key } of schema.node.entries) {

@@ -1,5 +1,5 @@
 /** What a `tools/list` or `resources/list` answer holds, be it a dump or read from source code. */
-import { entry, get, items, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entry, get, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 export interface Listing {
   readonly tools: readonly ObjectNode[];
@@ -8,20 +8,13 @@ export interface Listing {
   readonly resources: readonly ObjectNode[];
 }
 
-const listings = new WeakMap<Node, Listing>();
-
 export function listing(root: Node): Listing {
-  let found = listings.get(root);
-  if (!found) {
-    const answer = answerIn(root);
-    found = {
-      tools: objects(get(answer, 'tools')),
-      functions: objects(get(answer, 'functions')),
-      resources: objects(get(answer, 'resources')),
-    };
-    listings.set(root, found);
-  }
-  return found;
+  const answer = answerIn(root);
+  return {
+    tools: objects(get(answer, 'tools')),
+    functions: objects(get(answer, 'functions')),
+    resources: objects(get(answer, 'resources')),
+  };
 }
 
 /** The node that holds the lists: the root, or the `result` of a JSON-RPC answer. */
@@ -30,6 +23,8 @@ export function answerIn(root: Node): Node {
   return result ?? root;
 }
 
-function objects(list: Node | undefined): ObjectNode[] {
-  return items(list).filter((item): item is ObjectNode => item.kind === 'object');
+function objects(list: Node | undefined): readonly ObjectNode[] {
+  return list?.kind === 'array' ? list.items.filter((item) => item.kind === 'object') : NONE;
 }
+
+const NONE: readonly ObjectNode[] = [];

@@ -37,12 +37,8 @@ export interface App {
   readonly byPath: ReadonlyMap<string, readonly Widget[]>;
 }
 
-const apps = new WeakMap<Manifest, App>();
-
 export function appOf(manifest: Manifest): App {
-  let app = apps.get(manifest);
-  if (!app) apps.set(manifest, (app = read(manifest)));
-  return app;
+  return manifest.derive(read);
 }
 
 /** The same for what rules say of a resource's `_meta`, wherever it stands. */

@@ -1,5 +1,5 @@
 /** What rules over a whole project say to each other, and when it is better to say nothing. */
-import { didYouMean } from '../../../src/core/near.js';
+import { didYouMean, near } from '../../../src/core/near.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, has, items, type Node } from '../../../src/core/tree.js';
@@ -14,9 +14,9 @@ export const hidden = (kind: Kind): string => `unknown ${kind}`;
 
 /** The names that are known, and a fact where one cannot be known; evidence only silences. */
 export function* factsOf(kind: Kind, nodes: Iterable<Node | undefined>, isEvidence: boolean): Iterable<Fact> {
-  const excuse = isEvidence ? ({ isExcuse: true } as const) : undefined;
+  const role = isEvidence ? ({ isExcuse: true } as const) : ({ mayChange: true } as const);
   for (const node of nodes) {
-    if (node?.kind === 'string') yield { at: node, key: kind, value: node.value, ...excuse };
+    if (node?.kind === 'string') yield { at: node, key: kind, value: node.value, ...role };
     else if (node?.kind === 'unknown') yield { at: node, key: hidden(kind), isExcuse: true };
   }
 }
@@ -108,3 +108,9 @@ export function hintFor(name: string, { known, wanted }: Gathered): string {
   return known.size * wanted.length > MOST_COMPARISONS ? '' : didYouMean(name, known);
 }
 const MOST_COMPARISONS = 100_000;
+
+/** The one name there is that a stray one was surely meant to be. */
+export function fixFor(name: string, { known, wanted }: Gathered, isMeant = (_: string): boolean => true) {
+  const value = known.size * wanted.length > MOST_COMPARISONS ? undefined : near(name, [...known].filter(isMeant));
+  return value === undefined ? undefined : { title: `Write \`${value}\``, safe: true, value };
+}

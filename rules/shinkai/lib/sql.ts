@@ -31,7 +31,9 @@ const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTab
 const reports = new WeakMap<Manifest, CheckedSql>();
 
 export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
-  if (!sql) return NOTHING;
+  if (!sql || (objectsIn(manifest, 'sqlTables').length === 0 && objectsIn(manifest, 'sqlQueries').length === 0)) {
+    return NOTHING;
+  }
   let report = reports.get(manifest);
   if (!report) reports.set(manifest, (report = check(manifest, sql)));
   return report;

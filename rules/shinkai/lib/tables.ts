@@ -38,17 +38,17 @@ export const NOUNS: Readonly<Record<TableName, string>> = {
 
 /** The tables that are there, whatever they hold. `configurations: []` is how the product writes "none". */
 export function tablesOf(manifest: Manifest): readonly Table[] {
-  return viewOf(manifest).tables;
+  return manifest.derive(readTables).tables;
 }
 
 /** Every definition in the tables: properties, their properties, and the items of arrays. */
 export function definitionsOf(manifest: Manifest): readonly Definition[] {
-  return viewOf(manifest).definitions;
+  return manifest.derive(readTables).definitions;
 }
 
 /** What stands where nobody reads it. */
 export function straysIn(manifest: Manifest): readonly Stray[] {
-  return viewOf(manifest).strays;
+  return manifest.derive(readTables).strays;
 }
 
 /** Whether a field of the manifest is there, but in one of its tables. */
@@ -56,15 +56,7 @@ export function strayed(manifest: Manifest, field: string): boolean {
   return straysIn(manifest).some(({ kind, entry: { key } }) => kind === 'field' && key === field);
 }
 
-const views = new WeakMap<Manifest, Tables>();
-
-function viewOf(manifest: Manifest): Tables {
-  let view = views.get(manifest);
-  if (!view) views.set(manifest, (view = readTables(manifest.root)));
-  return view;
-}
-
-function readTables(root: Node): Tables {
+function readTables({ root }: Manifest): Tables {
   const view = { tables: [] as Table[], definitions: [] as Definition[], strays: [] as Stray[] };
   for (const name of NAMES) {
     const found = entry(root, name);

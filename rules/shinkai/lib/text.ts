@@ -4,7 +4,7 @@ export function isPlaceholder(text: string): boolean {
 }
 
 export function isWebUrl(text: string): boolean {
-  return /^https?:\/\/[^\s/?#<>"']+[^\s<>"]*$/i.test(text);
+  return /^https?:\/\/[^\s/?#<>"'][^\s<>"]*$/i.test(text);
 }
 
 /** With a scheme, and nothing that cannot stand in a URL. */

@@ -1,6 +1,6 @@
 /** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
 import type { Entry, Node, Place } from '../../core/tree.js';
-import { bare, staticName, type Ast } from './ast.js';
+import { bare, endOf, startOf, staticName, type Ast } from './ast.js';
 import type { Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { importOf } from './modules.js';
@@ -53,7 +53,7 @@ export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undef
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
-  const draft: Draft = { ...place(call), entries: [], open: false, optional: false };
+  const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
   return applyAll(draft, methods, evaluator, env);
 }

@@ -1,0 +1,189 @@
+/** `toolint init` in repositories as people have them. */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
+
+// Each test starts processes, and the machine may be busy.
+jest.setTimeout(60_000);
+
+const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
+const WORKFLOW = '.github/workflows/toolint.yml';
+const CONFIG = 'toolint.config.json';
+
+const made: ReturnType<typeof folderOf>[] = [];
+afterEach(() => made.splice(0).forEach((folder) => folder.remove()));
+
+/** A git repository without any commit: that is all init looks for. */
+function repository(files: Readonly<Record<string, string>>): string {
+  const folder = folderOf({ '.git/HEAD': 'ref: refs/heads/main\n', ...files });
+  made.push(folder);
+  return folder.path;
+}
+
+async function init(cwd: string): Promise<Outcome> {
+  const outcome = await toolint(['init'], { cwd });
+  expect([outcome.status, outcome.err]).toEqual([0, '']);
+  return outcome;
+}
+
+const read = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8');
+const config = (folder: string): Record<string, unknown> => JSON.parse(read(folder, CONFIG)) as Record<string, unknown>;
+
+test('a config that holds and a workflow, once; then nothing more', async () => {
+  const folder = repository({ 'good.json': GOOD });
+  const first = await init(folder);
+  expect(first.out.split('\n').slice(0, 3)).toEqual([
+    'Found 1 file of otc.',
+    'Wrote toolint.config.json.',
+    `Wrote ${WORKFLOW}, which lints every pull request.`,
+  ]);
+  expect(first.out).toMatch(/^ {2}toolint +lint: there is nothing to mend so far$/m);
+  expect(config(folder)).toEqual({
+    $schema: expect.stringMatching(/^https:\/\/.*\/schemas\/config\.schema\.json$/),
+    root: true,
+    extends: ['recommended'],
+    rules: {},
+  });
+  const before = [read(folder, CONFIG), read(folder, WORKFLOW)];
+  const second = await init(folder);
+  expect(second.out).toContain('There is a config already: toolint.config.json. It was left as it is.');
+  expect(second.out).toContain(`There is a workflow already: ${WORKFLOW}. It was left as it is.`);
+  expect([read(folder, CONFIG), read(folder, WORKFLOW)]).toEqual(before);
+  expect((await toolint([], { cwd: folder })).status).toBe(0);
+});
+
+test('the workflow asks for the least, and takes the actions that the README takes', async () => {
+  const folder = repository({});
+  await init(folder);
+  const text = read(folder, WORKFLOW);
+  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> };
+  type Job = { permissions: object; steps: { uses: string; with?: object }[] };
+  expect(permissions).toEqual({});
+  expect(jobs['toolint']!.permissions).toEqual({ contents: 'read' });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const readme = /uses: (actions\/checkout@[0-9a-f]{40}) # v\d/.exec(readFileSync('README.md', 'utf8'))![1]!;
+  expect(jobs['toolint']!.steps).toEqual([
+    { uses: readme, with: { 'persist-credentials': false } },
+    { uses: `toolint/toolint@v${version}` },
+  ]);
+});
+
+describe('what there is already', () => {
+  test('findings: how many, and how to start clean', async () => {
+    const folder = repository({
+      'bad.json': BAD,
+      'warns.json': GOOD.replace('Calculator.Add@', 'Calculator.Subtract@'),
+    });
+    const { out } = await init(folder);
+    expect(out).toMatch(/^ {2}toolint +look at what there is: 1 error, 1 warning$/m);
+    expect(out).toContain('  toolint --suppress --reason "before toolint"');
+  });
+
+  test('a config above, in package.json, or beside: none is written', async () => {
+    const above = repository({ 'toolint.config.yaml': 'root: true\n', 'packages/a/x.json': GOOD });
+    expect((await init(join(above, 'packages/a'))).out).toContain('already: ../../toolint.config.yaml.');
+    const inside = repository({ 'package.json': '{"name": "x", "toolint": {}}' });
+    expect((await init(inside)).out).toContain('already: package.json.');
+    expect([existsSync(join(above, 'packages/a', CONFIG)), existsSync(join(inside, CONFIG))]).toEqual([false, false]);
+  });
+
+  test('a workflow that runs toolint under another name', async () => {
+    const folder = repository({ '.github/workflows/ci.yaml': 'jobs: {x: {steps: [{run: npx toolint}]}}\n' });
+    expect((await init(folder)).out).toContain('There is a workflow already: .github/workflows/ci.yaml.');
+    expect(existsSync(join(folder, WORKFLOW))).toBe(false);
+  });
+
+  test('another host, a folder inside, and no repository', async () => {
+    const gitlab = repository({ '.git/config': '[remote "origin"]\n\turl = git@gitlab.com:a/b.git\n' });
+    expect((await init(gitlab)).out).toContain('This repository is not on GitHub, so no workflow was written.');
+    const inner = repository({ 'a/b/x.json': GOOD });
+    expect((await init(join(inner, 'a/b'))).out).toContain('run toolint init in ../.. for one');
+    const none = folderOf({});
+    made.push(none);
+    expect((await init(none.path)).out).toContain('This is no git repository');
+    for (const folder of [gitlab, inner, none.path]) expect(existsSync(join(folder, WORKFLOW))).toBe(false);
+  });
+
+  test('a link in the way is not written through', async () => {
+    const folder = repository({});
+    symlinkSync(join(folder, 'elsewhere.json'), join(folder, CONFIG));
+    const { status, err } = await toolint(['init'], { cwd: folder });
+    expect([status, err]).toEqual([2, expect.stringMatching(/toolint\.config\.json could not be written/)]);
+    expect(existsSync(join(folder, 'elsewhere.json'))).toBe(false);
+  });
+});
+
+describe('a config for what it finds', () => {
+  test('test data is left out, unless there is nothing else', async () => {
+    const folder = repository({
+      'tools/a.json': GOOD,
+      'tools/__fixtures__/bad.json': BAD,
+      'test/fixtures/deep/bad.json': BAD,
+    });
+    const { out } = await init(folder);
+    expect(config(folder)['ignore']).toEqual(['__fixtures__/', 'fixtures/']);
+    expect(out).toContain(
+      'Wrote toolint.config.json: it leaves out __fixtures__/, fixtures/, where manifests look like test data.',
+    );
+    expect(out).toContain('Found 1 file of otc.');
+    expect((await toolint([], { cwd: folder })).status).toBe(0);
+    const only = repository({ 'fixtures/a.json': GOOD });
+    await init(only);
+    expect(config(only)).not.toHaveProperty('ignore');
+  });
+
+  test('comments in .json files are allowed where some have them', async () => {
+    const folder = repository({ 'a.json': GOOD.replace('{', '{ // the first\n') });
+    await init(folder);
+    expect(config(folder)['comments']).toBe(true);
+    const broken = repository({ 'a.json': GOOD.replace('"name":', '"name"') });
+    await init(broken);
+    expect(config(broken)).not.toHaveProperty('comments');
+  });
+
+  test('a monorepo', async () => {
+    const folder = repository({ 'package.json': '{"workspaces": ["packages/*"]}', 'packages/a/x.json': GOOD });
+    expect((await init(folder)).out).toMatch(/^This is a monorepo: one config holds for all packages/m);
+    expect((await init(repository({ 'x.json': GOOD }))).out).not.toContain('monorepo');
+  });
+});
+
+describe('ESLint', () => {
+  const LINES = "import toolint from 'toolint/eslint';";
+
+  test('TypeScript without ESLint: the whole file, printed', async () => {
+    const folder = repository({ 'tsconfig.json': '{}' });
+    const { out } = await init(folder);
+    const printed = out
+      .split('\n')
+      .filter((line) => line.startsWith('    '))
+      .map((line) => line.slice(4))
+      .join('\n');
+    expect(printed).toContain(LINES);
+    expect(printed).toMatch(/^export default defineConfig\(\[$/m);
+    expect(existsSync(join(folder, 'eslint.config.js'))).toBe(false);
+  });
+
+  test('with a config: what to add to it; with toolint in it: nothing', async () => {
+    const files = {
+      'package.json': '{"devDependencies": {"typescript": "5"}}',
+      'eslint.config.mjs': 'export default [];\n',
+    };
+    const folder = repository(files);
+    expect((await init(folder)).out).toMatch(/add to eslint\.config\.mjs:\n\n {4}import toolint/);
+    expect(read(folder, 'eslint.config.mjs')).toBe(files['eslint.config.mjs']);
+    const done = repository({ ...files, 'eslint.config.mjs': `${LINES}\nexport default [];\n` });
+    expect((await init(done)).out).not.toContain('editor');
+    expect((await init(repository({ 'x.json': GOOD }))).out).not.toContain('eslint');
+  });
+});
+
+test('a path is refused', async () => {
+  const folder = repository({});
+  mkdirSync(join(folder, 'a'));
+  const { status, err } = await toolint(['init', 'a'], { cwd: folder });
+  expect([status, err]).toEqual([2, expect.stringMatching(/takes no paths/)]);
+  expect(existsSync(join(folder, CONFIG))).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'common/directive-without-reason',
+  summary: 'A comment switches rules off without saying why',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'suppressions',
+    says: 'What is switched off has a reason that others can judge.',
+    kind: 'advice',
+  },
+  messages: {
+    missing:
+      '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`.',
+  },
+  *check({ directives }) {
+    for (const directive of directives) {
+      const { word, exists, rules, reason } = directive;
+      if (!exists || reason !== undefined || word === 'toolint-enable') continue;
+      const list = rules.map(({ id }) => id).join(', ');
+      yield { at: directive, message: 'missing', data: { word, rules: list && ` ${list}` } };
+    }
+  },
+});

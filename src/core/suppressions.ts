@@ -1,0 +1,124 @@
+/** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
+import type { Finding } from './finding.js';
+
+export const SUPPRESSIONS = 'toolint-suppressions.json';
+
+/** What that file holds. */
+export interface SuppressionsFile {
+  readonly $schema?: string;
+  readonly version: number;
+  readonly suppressions: readonly Suppression[];
+}
+
+export interface Suppression {
+  /** As in the report. */
+  readonly path: string;
+  readonly rule: string;
+  /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
+  readonly tool?: string;
+  readonly pointer: string;
+  /** Of the value that the finding stands on. */
+  readonly hash: string;
+  readonly reason: string;
+  /** The last day that it holds, as YYYY-MM-DD. */
+  readonly expires?: string;
+}
+
+export interface Matched {
+  readonly visible: readonly Finding[];
+  readonly hidden: readonly Finding[];
+  /** Entries that have their finding; each stands for one. */
+  readonly used: ReadonlySet<Suppression>;
+  /** Those among them that hide it no longer. */
+  readonly expired: ReadonlySet<Suppression>;
+}
+
+export type Matcher = (findings: readonly Finding[]) => Matched;
+
+/** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
+const NEVER = new Set(['common/syntax', 'common/stale-suppression']);
+export const mayBeSuppressed = (rule: string): boolean => !NEVER.has(rule);
+
+/** `today` is YYYY-MM-DD. */
+export function createMatcher(suppressions: readonly Suppression[], today: string): Matcher {
+  const isOver = ({ expires }: Suppression): boolean => expires !== undefined && expires < today;
+  const byFinding = new Map<string, Suppression[]>();
+  for (const entry of [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)))) {
+    const others = byFinding.get(keyOfEntry(entry));
+    if (others) others.push(entry);
+    else byFinding.set(keyOfEntry(entry), [entry]);
+  }
+  return (findings) => {
+    const used = new Set<Suppression>();
+    const expired = new Set<Suppression>();
+    const taken = new Map<string, number>();
+    const visible: Finding[] = [];
+    const hidden: Finding[] = [];
+    for (const finding of findings) {
+      const key = keyOf(finding);
+      const nth = taken.get(key) ?? 0;
+      const entry = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : undefined;
+      if (!entry) {
+        visible.push(finding);
+        continue;
+      }
+      taken.set(key, nth + 1);
+      used.add(entry);
+      if (!isOver(entry)) {
+        hidden.push(finding);
+        continue;
+      }
+      expired.add(entry);
+      visible.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry.expires}.)` });
+    }
+    return { visible, hidden, used, expired };
+  };
+}
+
+/** What is suppressed stays as it is: it is not mended either. */
+export function withoutFixes(findings: readonly Finding[], match: Matcher): readonly Finding[] {
+  const hidden = new Set(match(findings).hidden);
+  if (hidden.size === 0) return findings;
+  return findings.map((finding) => (hidden.has(finding) ? { ...finding, fix: undefined } : finding));
+}
+
+/** What is left over: entries whose finding is still there on another value, and entries whose finding is gone. */
+export function leftOver(
+  suppressions: readonly Suppression[],
+  { visible, used }: Matched,
+): { readonly changed: readonly Suppression[]; readonly gone: readonly Suppression[] } {
+  const at = new Map<string, number>();
+  for (const finding of visible) at.set(placeOf(finding), (at.get(placeOf(finding)) ?? 0) + 1);
+  const changed: Suppression[] = [];
+  const gone: Suppression[] = [];
+  for (const entry of suppressions) {
+    if (used.has(entry)) continue;
+    const place = placeOfEntry(entry);
+    const findings = at.get(place) ?? 0;
+    if (findings > 0) at.set(place, findings - 1);
+    (findings > 0 ? changed : gone).push(entry);
+  }
+  return { changed, gone };
+}
+
+export function suppressionOf(finding: Finding, reason: string): Suppression {
+  const { path, rule, valueHash } = finding;
+  return { path, rule, ...whereIn(finding), hash: valueHash, reason };
+}
+
+/** The place of a tool in a list moves when tools are added; its name does not. */
+function whereIn({ pointer, item }: Finding): Pick<Suppression, 'tool' | 'pointer'> {
+  return item ? { tool: item.name, pointer: item.pointer } : { pointer };
+}
+
+const keyOf = (finding: Finding): string => `${placeOf(finding)}\n${finding.valueHash}`;
+const keyOfEntry = (entry: Suppression): string => `${placeOfEntry(entry)}\n${entry.hash}`;
+
+function placeOf(finding: Finding): string {
+  const { tool, pointer } = whereIn(finding);
+  return placeKey(finding.path, finding.rule, tool, pointer);
+}
+
+const placeOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
+
+const placeKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);

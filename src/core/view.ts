@@ -1,0 +1,97 @@
+/**
+ * A manifest as rules see it; what they ask for is made when first asked for. A class: an object literal with getters
+ * has a shape of its own each time, and V8 keeps all that such a shape can reach until it cleans up everything.
+ */
+import { NO_CODE, type Code } from './code.js';
+import type { Document } from './document.js';
+import type { Locator } from './locate.js';
+import type { Hints } from './manifest.js';
+import type {
+  Directive,
+  Fault,
+  Format,
+  FormatId,
+  Manifest,
+  OpenaiDialect,
+  Schema,
+  StructuralProblem,
+  Tool,
+} from './rule.js';
+import { schemasOf } from './schemas.js';
+import { structureOf } from './structure.js';
+import type { Entry, Node } from './tree.js';
+
+const AUTO = { openai: 'auto' } as const;
+const NO_FAULTS: readonly Fault[] = [];
+const NO_DIRECTIVES: readonly Directive[] = [];
+
+export class View implements Manifest {
+  readonly path: string;
+  readonly formats: readonly FormatId[];
+  readonly root: Node;
+  readonly faults: readonly Fault[];
+  readonly directives: readonly Directive[];
+  readonly code: Code;
+  readonly isOneOfMany: boolean;
+  readonly servers: readonly string[];
+  readonly dialect: { readonly openai: OpenaiDialect };
+  readonly #formats: readonly Format[];
+  readonly #locator: Locator;
+  readonly #structures = new Map<FormatId, readonly StructuralProblem[]>();
+  readonly #derived = new Map<unknown, unknown>();
+  #tools: readonly Tool[] | undefined;
+  #schemas: readonly Schema[] | undefined;
+
+  constructor(
+    document: Document,
+    root: Node,
+    formats: readonly Format[],
+    hints: Hints,
+    locator: Locator,
+    /** The first manifest of a file carries what is about the whole file: its faults and directives. */
+    directives: readonly Directive[] | false,
+  ) {
+    this.path = document.path;
+    this.formats = formats.map(({ id }) => id);
+    this.root = root;
+    this.faults = directives ? document.faults : NO_FAULTS;
+    this.directives = directives || NO_DIRECTIVES;
+    this.code = document.code ?? NO_CODE;
+    this.isOneOfMany = document.roots.length > 1;
+    this.servers = hints.servers;
+    this.dialect = hints.dialect ?? AUTO;
+    this.#formats = formats;
+    this.#locator = locator;
+  }
+
+  get tools(): readonly Tool[] {
+    if (!this.#tools) {
+      this.#tools = this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? [];
+      this.#locator.addTools(this.#tools);
+    }
+    return this.#tools;
+  }
+
+  get schemas(): readonly Schema[] {
+    return (this.#schemas ??= schemasOf(this.tools));
+  }
+
+  structure(id: FormatId): readonly StructuralProblem[] {
+    let structure = this.#structures.get(id);
+    if (!structure) {
+      const format = this.#formats.find((each) => each.id === id);
+      structure = format ? structureOf(format, format.units(this.root)) : [];
+      this.#structures.set(id, structure);
+    }
+    return structure;
+  }
+
+  entryOf(node: Node): Entry | undefined {
+    return this.#locator.entryOf(node);
+  }
+
+  derive<T>(make: (manifest: Manifest) => T): T {
+    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
+    return this.#derived.get(make) as T;
+  }
+}

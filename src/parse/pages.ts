@@ -1,0 +1,71 @@
+/** The uses of `window.openai` in a page, whoever finds its scripts and parses them. */
+import type { WidgetUse } from '../core/code.js';
+import type { Place } from '../core/tree.js';
+import { endOf, startOf, type Ast, type Normalise } from './estree/ast.js';
+import { Evaluator } from './estree/evaluate.js';
+import { survey } from './estree/scope.js';
+import { widgetUses } from './estree/widget.js';
+
+export interface Piece {
+  readonly text: string;
+  readonly offset: number;
+  readonly kind: 'script' | 'module' | 'handler';
+}
+
+/** Its offsets are counted from where the script stands. */
+export type ParseScript = (text: string, offset: number, isModule: boolean) => Ast | undefined;
+
+/** All scripts of a page share what they declare: they are read as one program. */
+export function pageUses(
+  pieces: readonly Piece[],
+  { start, end }: Place,
+  parseScript: ParseScript,
+  normalise?: Normalise,
+): WidgetUse[] {
+  if (!pieces.some(({ text }) => text.includes('openai'))) return [];
+  const body = pieces.flatMap(({ text, offset, kind }) => {
+    if (text.includes(HOLE)) return [];
+    const program = parseScript(text, start + offset, kind === 'module');
+    return program ? [wrapped(program, kind)] : [];
+  });
+  return widgetUses(new Evaluator(survey({ type: 'Program', start, end, body }, normalise)));
+}
+
+/** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
+function wrapped(program: Ast, kind: Piece['kind']): Ast {
+  const [start, end, body] = [startOf(program), endOf(program), program['body'] as Ast[]];
+  if (kind === 'script') return { type: 'Script', start, end, body };
+  if (kind === 'module') return { type: 'TSModuleBlock', start, end, body };
+  const block: Ast = { type: 'BlockStatement', start, end, body };
+  const callable: Ast = { type: 'ArrowFunctionExpression', start, end, params: [], body: block };
+  return { type: 'ExpressionStatement', start, end, expression: callable };
+}
+
+/** The pages in the template literals of a file. A script with an escape or `${…}` in it is left alone. */
+export function templateUses(
+  templates: readonly Ast[],
+  text: string,
+  usesOf: (page: string, offset: number) => readonly WidgetUse[],
+): WidgetUse[] {
+  return templates.flatMap((template) => {
+    const start = startOf(template) + 1;
+    const raw = text.slice(start, endOf(template) - 1);
+    if (!raw.includes('openai') || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    return usesOf(withoutHoles(raw, start, template['expressions'] as Ast[], text), start);
+  });
+}
+
+/** Stands for what cannot be read; no script that holds it is. */
+const HOLE = '\0';
+
+function withoutHoles(raw: string, start: number, expressions: readonly Ast[], text: string): string {
+  let page = '';
+  let from = 0;
+  for (const expression of expressions) {
+    const open = text.lastIndexOf('${', startOf(expression)) - start;
+    const close = text.indexOf('}', endOf(expression)) + 1 - start;
+    page += raw.slice(from, open) + HOLE.repeat(close - open);
+    from = close;
+  }
+  return (page + raw.slice(from)).replaceAll('\\', HOLE);
+}
