@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { importDirection } from './scripts/lint/import-direction.js';
 
@@ -12,11 +13,13 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'coverage/',
+      '_site/',
       'examples/',
       '**/fixtures/',
       'rules/index.ts',
       'rules/*/validate.*',
       'src/core/metaschemas.*',
+      'src/core/validate-suppressions.*',
       'src/workspace/validate-config.*',
     ],
   },
@@ -63,6 +66,16 @@ export default tseslint.config(
     files: ['src/**/*.ts', 'rules/**/*.ts'],
     plugins: { toolint: { rules: { 'import-direction': importDirection } } },
     rules: { 'toolint/import-direction': 'error' },
+  },
+  {
+    name: 'toolint/linear-time',
+    // Every text may come from somebody who wants an expression to take for ever.
+    files: ['src/**', 'rules/**', 'scripts/**', 'site/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
+    },
   },
   {
     name: 'toolint/pure',

@@ -1,28 +1,32 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  EXTENSIONS,
+  check,
   createConfigs,
-  discover,
   lintSource,
   openServices,
+  openSuppressions,
   replaceFile,
   reportOn,
-  run,
   validate
-} from "./chunks/chunk-Q7BC4E56.js";
+} from "./chunks/chunk-JOYQZ62R.js";
+import "./chunks/chunk-RMPPL5ZQ.js";
+import "./chunks/chunk-WYUWWQSN.js";
+import "./chunks/chunk-QTJ6MSOD.js";
 import {
-  TOOL,
   formats,
   rules
-} from "./chunks/chunk-2DOOXDG2.js";
-import "./chunks/chunk-SZGLWQLN.js";
-import "./chunks/chunk-IOWT5WZP.js";
-import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-NVH4TWV7.js";
+} from "./chunks/chunk-QUBBHYTF.js";
+import "./chunks/chunk-MOP4B7XR.js";
+import "./chunks/chunk-LEJ6JWSO.js";
+import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-WRCPYRAZ.js";
 import {
   didYouMean
-} from "./chunks/chunk-HYTH5WAW.js";
-import "./chunks/chunk-ATCVS3YI.js";
+} from "./chunks/chunk-ZRVJU6IG.js";
+import "./chunks/chunk-JFYGXE7G.js";
+import "./chunks/chunk-U4J2ZR6R.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-2A23LYDY.js";
 import {
   asWritten,
   defineRule,
@@ -31,16 +35,14 @@ import {
 } from "./chunks/chunk-WVTLJUO6.js";
 import {
   tree_exports
-} from "./chunks/chunk-QCMPRAID.js";
-import "./chunks/chunk-POEGNSYD.js";
-import "./chunks/chunk-OX6WMUGJ.js";
-import "./chunks/chunk-SDZ6GJJ3.js";
+} from "./chunks/chunk-PEYFFKY5.js";
+import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts
 import { resolve } from "node:path";
 var PRESETS = ["recommended", "strict", "spec"];
 var OPTIONS = ["cwd", "paths", "config", "configFile", "preset", "fix"];
-function check(options, known) {
+function checkOptions(options, known) {
   const strange = Object.keys(options).find((key) => !known.includes(key));
   if (strange !== void 0) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
   const { paths, preset, fix } = options;
@@ -51,40 +53,25 @@ function check(options, known) {
   if (fix !== void 0 && fix !== "safe" && fix !== "all") throw new TypeError("`fix` must be `safe` or `all`.");
 }
 async function lint(options = {}) {
-  check(options, OPTIONS);
+  checkOptions(options, OPTIONS);
   const cwd = resolve(options.cwd ?? ".");
-  const configs = configsFor(options, cwd);
-  const here = await configs.for(".");
-  const { files, problems, folders } = await discover({
+  const { report } = await check({
     cwd,
     paths: options.paths ?? [],
-    include: here.files,
-    ignored: (path) => here.ignored(path),
-    extensions: EXTENSIONS
+    configs: configsFor(options, cwd),
+    formats,
+    fix: options.fix,
+    onFixed: (file, before, after) => replaceFile(file.absolute, before, after)
   });
-  configs.know(folders);
-  const { services, imports, close } = openServices(cwd);
-  try {
-    const result = await run({
-      files,
-      configs,
-      formats,
-      services,
-      imports,
-      fix: options.fix,
-      onFixed: (file, before, after) => replaceFile(file.absolute, before, after)
-    });
-    return { tool: TOOL, ...result, failures: [...problems, ...result.failures], suppressed: 0 };
-  } finally {
-    close();
-  }
+  return report;
 }
 async function lintText(text, options = {}) {
   if (typeof text !== "string") throw new TypeError("`lintText` takes a text.");
-  check(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
+  checkOptions(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
   const cwd = resolve(options.cwd ?? ".");
   const path = options.path ?? "manifest.json";
   const file = { path, absolute: resolve(cwd, path), named: true };
+  const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);
   let output = text;
   try {
@@ -93,9 +80,10 @@ async function lintText(text, options = {}) {
       services,
       imports,
       fix: options.fix,
+      suppressions: suppressions?.match,
       onFixed: (_, __, after) => void (output = after)
     });
-    return { ...reportOn(outcome), ...options.fix && { output } };
+    return { ...reportOn(outcome, suppressions?.match), ...options.fix && { output } };
   } finally {
     close();
   }

@@ -2200,17 +2200,124 @@ var require_sql_wasm = __commonJS({
   }
 });
 
+// src/sql/sqlite.cjs
+var require_sqlite = __commonJS({
+  "src/sql/sqlite.cjs"(exports2, module2) {
+    "use strict";
+    var MOST_BYTES = 64 * 1024 * 1024;
+    function runJob2(sqlite, job, onStep) {
+      const database = empty ?? open(sqlite);
+      empty = void 0;
+      try {
+        database.exec("BEGIN");
+        const results = job.steps.map((step, index) => {
+          onStep(index);
+          return step.run ? define2(database, step) : prepareAll(database, step);
+        });
+        const tables = tablesOf(database);
+        if (results.every(({ error }) => error === void 0)) {
+          database.exec("ROLLBACK");
+          empty = database;
+        }
+        return { results, tables };
+      } finally {
+        if (empty !== database) database.close();
+      }
+    }
+    var empty;
+    function open(sqlite) {
+      const database = new sqlite.Database();
+      database.exec(`PRAGMA hard_heap_limit = ${MOST_BYTES}; PRAGMA journal_mode = MEMORY`);
+      return database;
+    }
+    function define2(database, step) {
+      const statements = database.iterateStatements(step.sql);
+      try {
+        const { done, value } = statements.next();
+        if (done) return { end: step.sql.length };
+        const end = step.sql.length - statements.getRemainingSQL().length;
+        value.step();
+        release(statements);
+        return { end };
+      } catch (error) {
+        return faultOf(database, step, 0, error);
+      }
+    }
+    function prepareAll(database, step) {
+      const statements = database.iterateStatements(step.sql);
+      let start = 0;
+      try {
+        while (!statements.next().done) start = step.sql.length - statements.getRemainingSQL().length;
+        return { end: step.sql.length };
+      } catch (error) {
+        return faultOf(database, step, start, error);
+      }
+    }
+    function faultOf(database, { sql, ends }, start, error) {
+      const message = messageOf2(error);
+      const isSyntax = /^(near|unrecognized token)/.test(message);
+      return { error: message, start, stop: isSyntax ? stopOf(database, sql, start, ends, message) : void 0 };
+    }
+    function stopOf(database, sql, start, ends, message) {
+      let low = 0;
+      let high = ends.length - 1;
+      if (failure(database, sql.slice(start, ends[high])) !== message) return void 0;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if (ends[middle] > start && failure(database, sql.slice(start, ends[middle])) === message) high = middle;
+        else low = middle + 1;
+      }
+      return ends[low];
+    }
+    function failure(database, sql) {
+      const statements = database.iterateStatements(sql);
+      try {
+        while (!statements.next().done) ;
+        return void 0;
+      } catch (error) {
+        return messageOf2(error);
+      }
+    }
+    function release(statements) {
+      try {
+        while (!statements.next().done) ;
+      } catch {
+      }
+    }
+    function messageOf2(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function tablesOf(database) {
+      const names = rows(
+        database,
+        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'`
+      );
+      return names.map(([name]) => ({ name, columns: columnsOf(database, name) }));
+    }
+    function columnsOf(database, table) {
+      const columns = rows(database, "SELECT name, type FROM pragma_table_xinfo(?)", [table]);
+      return columns.map(([name, type]) => ({ name, type }));
+    }
+    function rows(database, sql, values = []) {
+      return database.exec(sql, values)[0]?.values ?? [];
+    }
+    module2.exports = { messageOf: messageOf2, runJob: runJob2 };
+  }
+});
+
 // src/sql/sql-worker.cjs
 var { existsSync, readFileSync } = require("node:fs");
 var { createRequire } = require("node:module");
 var { join } = require("node:path");
+var { setFlagsFromString } = require("node:v8");
 var { workerData } = require("node:worker_threads");
 var initSqlJs = require_sql_wasm();
-var MOST_BYTES = 64 * 1024 * 1024;
+var { messageOf, runJob } = require_sqlite();
 var beside = join(__dirname, "sql-wasm.wasm");
 var wasm = existsSync(beside) ? beside : createRequire(__filename).resolve("sql.js/dist/sql-wasm.wasm");
 var { port, signal } = workerData;
 var [ANSWER, PROGRESS] = [0, 1];
+for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {
     port.on("message", (job) => answer(attempt(sqlite, job)));
@@ -2225,92 +2332,8 @@ function answer(message) {
 }
 function attempt(sqlite, job) {
   try {
-    return { result: run(sqlite, job) };
+    return { result: runJob(sqlite, job, (index) => Atomics.store(signal, PROGRESS, index)) };
   } catch (error) {
     return { failure: messageOf(error) };
   }
-}
-function run(sqlite, job) {
-  const database = new sqlite.Database();
-  try {
-    database.exec(`PRAGMA hard_heap_limit = ${MOST_BYTES}`);
-    const results = job.steps.map((step, index) => {
-      Atomics.store(signal, PROGRESS, index);
-      return step.run ? define2(database, step) : prepareAll(database, step);
-    });
-    return { results, tables: tablesOf(database) };
-  } finally {
-    database.close();
-  }
-}
-function define2(database, step) {
-  const statements = database.iterateStatements(step.sql);
-  try {
-    const { done, value } = statements.next();
-    if (done) return { end: step.sql.length };
-    const end = step.sql.length - statements.getRemainingSQL().length;
-    value.step();
-    release(statements);
-    return { end };
-  } catch (error) {
-    return faultOf(database, step, 0, error);
-  }
-}
-function prepareAll(database, step) {
-  const statements = database.iterateStatements(step.sql);
-  let start = 0;
-  try {
-    while (!statements.next().done) start = step.sql.length - statements.getRemainingSQL().length;
-    return { end: step.sql.length };
-  } catch (error) {
-    return faultOf(database, step, start, error);
-  }
-}
-function faultOf(database, { sql, ends }, start, error) {
-  const message = messageOf(error);
-  const isSyntax = /^(near|unrecognized token)/.test(message);
-  return { error: message, start, stop: isSyntax ? stopOf(database, sql, start, ends, message) : void 0 };
-}
-function stopOf(database, sql, start, ends, message) {
-  let low = 0;
-  let high = ends.length - 1;
-  if (failure(database, sql.slice(start, ends[high])) !== message) return void 0;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (ends[middle] > start && failure(database, sql.slice(start, ends[middle])) === message) high = middle;
-    else low = middle + 1;
-  }
-  return ends[low];
-}
-function failure(database, sql) {
-  const statements = database.iterateStatements(sql);
-  try {
-    while (!statements.next().done) ;
-    return void 0;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-function release(statements) {
-  try {
-    while (!statements.next().done) ;
-  } catch {
-  }
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-function tablesOf(database) {
-  const names = rows(
-    database,
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'`
-  );
-  return names.map(([name]) => ({ name, columns: columnsOf(database, name) }));
-}
-function columnsOf(database, table) {
-  const columns = rows(database, "SELECT name, type FROM pragma_table_xinfo(?)", [table]);
-  return columns.map(([name, type]) => ({ name, type }));
-}
-function rows(database, sql, values = []) {
-  return database.exec(sql, values)[0]?.values ?? [];
 }

@@ -2,7 +2,7 @@
  * Bundles the fronts into dist/, which is committed and runs with nothing installed. The same input gives the same
  * bytes. Nothing is minified: it would start no faster, and people can read what they run.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build as bundle, type BuildOptions, type Metafile } from 'esbuild';
 import { declarations } from './build/declarations.js';
@@ -10,10 +10,9 @@ import { licences } from './build/licences.js';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 
-const FRONTS = ['src/cli.ts', 'src/index.ts', 'src/eslint.ts'];
+const FRONTS = ['src/cli.ts', 'src/action.ts', 'src/index.ts', 'src/eslint.ts'];
 const WORKERS = ['src/sql/sql-worker.cjs'];
 const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
-const README = 'README.md';
 const SHEBANG = '#!/usr/bin/env node\n';
 
 const COMMON: BuildOptions = {
@@ -44,6 +43,11 @@ const MODULES: BuildOptions = {
   },
 };
 
+const shownPages = (): string[] => [
+  'README.md',
+  ...readdirSync('docs', { withFileTypes: true }).flatMap((each) => (each.isFile() ? `docs/${each.name}` : [])),
+];
+
 interface Bundle {
   readonly files: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
@@ -67,8 +71,8 @@ export default async function build(args: readonly string[]): Promise<number> {
   for (const [path, content] of files) output.write(path, content);
   output.makeExecutable('dist/cli.js');
   output.keepOnly('dist', new Set(files.keys()));
-  // What it prints in the README is the output of what was just built.
-  if (existsSync(README)) output.write(README, withRealBlocks(readFileSync(README, 'utf8')));
+  // What the documentation shows is the output of what was just built.
+  for (const page of shownPages()) output.write(page, withRealBlocks(readFileSync(page, 'utf8')));
   return output.report('build');
 }
 

@@ -7,12 +7,14 @@ import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
+import { withActionTables } from './generate/action-tables.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
 
 const CONFIG_SCHEMA = 'src/workspace/config-schema.ts';
+const SUPPRESSIONS_SCHEMA = 'src/core/suppressions-schema.ts';
 
 interface Texts {
   readonly [path: string]: string;
@@ -21,7 +23,7 @@ interface Texts {
 export default async function generate(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
   const packs = readPacks();
-  for (const stage of [validators, index, configSchema, documents, coverageTable]) {
+  for (const stage of [validators, index, configSchema, suppressionsSchema, documents, coverageTable]) {
     for (const [path, text] of Object.entries(await stage(packs))) output.write(path, await formatted(path, text));
     // What comes next would read files that are stale.
     if (output.check && output.changed.length > 0) break;
@@ -61,6 +63,16 @@ async function configSchema(): Promise<Texts> {
   };
 }
 
+async function suppressionsSchema(): Promise<Texts> {
+  const { buildSuppressionsSchema } = await load<SuppressionsSchemaModule>(SUPPRESSIONS_SCHEMA);
+  const schema = buildSuppressionsSchema();
+  return {
+    'schemas/suppressions.schema.json': JSON.stringify(schema, null, 2),
+    'src/core/validate-suppressions.js': validatorOf(schema, 'draft2020'),
+    'src/core/validate-suppressions.d.ts': declarationOf(['validate'], './rule.js'),
+  };
+}
+
 async function documents(packs: readonly Pack[]): Promise<Texts> {
   const { rules } = await loadRules();
   const texts: Record<string, string> = { 'docs/rules/README.md': ruleList(packs, rules) };
@@ -68,7 +80,10 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     const path = `docs/rules/${rule.id}.md`;
     texts[path] = rulePage(rule, read(path));
   }
-  if (existsSync('README.md')) texts['README.md'] = withRealBlocks(withRuleCounts(read('README.md'), packs, rules));
+  if (existsSync('README.md')) {
+    const readme = withRuleCounts(withActionTables(read('README.md'), read('action.yml')), packs, rules);
+    texts['README.md'] = withRealBlocks(readme);
+  }
   return texts;
 }
 
@@ -92,6 +107,10 @@ interface RuleModule {
 interface ConfigSchemaModule {
   buildConfigSchema(rules: readonly Rule[]): Record<string, unknown>;
   buildValidatorSchema(rules: readonly Rule[]): Record<string, unknown>;
+}
+
+interface SuppressionsSchemaModule {
+  buildSuppressionsSchema(): Record<string, unknown>;
 }
 
 function loadRules(): Promise<RuleModule> {

@@ -54,7 +54,7 @@ function block(code: string, language: string): string {
   return `<pre tabindex="0"><code>${highlight(code, language)}</code></pre>`;
 }
 
-const textOf = (html: string): string => plain(html.replace(/<[^>]*>/g, ''));
+const textOf = (html: string): string => plain(html.replace(/<[^<>]*>/g, ''));
 
 function plain(html: string): string {
   return html.replace(/&(lt|gt|quot|amp|#39|#x27);/g, (_, name: string) => ENTITIES[name]!);

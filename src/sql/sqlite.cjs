@@ -14,17 +14,32 @@ const MOST_BYTES = 64 * 1024 * 1024;
  * @returns {import('./protocol.js').JobResult}
  */
 function runJob(sqlite, job, onStep) {
-  const database = new sqlite.Database();
+  const database = empty ?? open(sqlite);
+  empty = undefined;
   try {
-    database.exec(`PRAGMA hard_heap_limit = ${MOST_BYTES}`);
+    database.exec('BEGIN');
     const results = job.steps.map((step, index) => {
       onStep(index);
       return step.run ? define(database, step) : prepareAll(database, step);
     });
-    return { results, tables: tablesOf(database) };
+    const tables = tablesOf(database);
+    if (results.every(({ error }) => error === undefined)) {
+      database.exec('ROLLBACK');
+      empty = database;
+    }
+    return { results, tables };
   } finally {
-    database.close();
+    if (empty !== database) database.close();
   }
+}
+
+/** To open one costs more than most jobs, so one that a job has left as it was serves the next. */
+let empty;
+
+function open(sqlite) {
+  const database = new sqlite.Database();
+  database.exec(`PRAGMA hard_heap_limit = ${MOST_BYTES}; PRAGMA journal_mode = MEMORY`);
+  return database;
 }
 
 /** Runs one statement, and tells where the text behind it starts. */

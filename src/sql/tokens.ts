@@ -8,14 +8,14 @@ export interface Token {
   readonly text: string;
 }
 
-const BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/;
-const STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/;
-const QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/;
-const WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/;
-const VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/;
-const NUMBER = /(?<number>\.?\d[\w.]*)/;
+const BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+const STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+const QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+const WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+const VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+const NUMBER = /(?<number>\.?\d[\w.]*)/y;
 /** What is quoted and never closed goes on to the end. */
-const SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/;
+const SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 const TOKEN = new RegExp(
   [BLANK, STRING, QUOTED, WORD, VARIABLE, NUMBER, SYMBOL].map(({ source }) => source).join('|'),
   'y',

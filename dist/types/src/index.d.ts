@@ -23,9 +23,9 @@ export interface LintTextOptions extends Omit<LintOptions, 'paths'> {
 export interface TextReport extends Report {
     readonly output?: string;
 }
-/** Lints files. Nothing is written but fixes that were asked for. */
+/** Lints files, as the command line does. Nothing is written but fixes that were asked for. */
 export declare function lint(options?: LintOptions): Promise<Report>;
-/** Lints a text. Nothing is read from disk but the config, and nothing is written. */
+/** Lints a text. Nothing is read from disk but the config and suppressions, and nothing is written. */
 export declare function lintText(text: string, options?: LintTextOptions): Promise<TextReport>;
 /** Types a config; `toolint.config.js` exports what it returns. */
 export declare function defineConfig(config: Config): Config;

@@ -1,7 +1,7 @@
 /** A file's text and the trees in it, and the way back from an offset to a line and column. */
 import type { Code } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
-import type { Node, StringNode } from './tree.js';
+import type { Node, Place, StringNode } from './tree.js';
 export interface Document {
     /** Relative, with forward slashes. */
     readonly path: string;
@@ -17,6 +17,8 @@ export interface Document {
     readonly code?: Code;
     /** The texts of other files that nodes stand in, by path. */
     readonly others?: ReadonlyMap<string, string>;
+    /** All comments in their order, where the syntax has some. */
+    comments?(): readonly Place[];
 }
 /** What the engine must know of a syntax to point into it and to edit it. */
 export interface Syntax {
@@ -38,6 +40,7 @@ export declare class Lines {
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
 export declare class Unreadable extends Error {
     readonly name = "Unreadable";
+    /** What in the config would have to be raised. */
+    readonly limit?: 'depth' | 'aliases';
+    constructor(message: string, limit?: 'depth' | 'aliases');
 }
-/** How deep a manifest may be nested. Real ones stay below 20. */
-export declare const MAX_DEPTH = 500;

@@ -46,6 +46,10 @@ export interface Report {
     readonly findings: readonly Finding[];
     readonly failures: readonly Failure[];
     readonly suppressed: number;
+    /** How many findings were left out, since they have nothing to do with what changed. */
+    readonly elsewhere?: number;
+    /** Findings beyond the limits, which are counted and not told. */
+    readonly leftOut?: Counts;
 }
 export interface Counts {
     readonly errors: number;
@@ -54,6 +58,13 @@ export interface Counts {
     readonly fixable: number;
 }
 export declare function count(findings: readonly Finding[]): Counts;
+/** Those that were left out included. */
+export declare function countAll({ findings, leftOut }: Pick<Report, 'findings' | 'leftOut'>): Counts;
+export declare const NONE: Counts;
+export declare function plus(a: Counts, b: Counts): Counts;
+export declare const total: ({ errors, warnings, infos }: Counts) => number;
+/** At most so many, the gravest, in the order given. */
+export declare function gravest(findings: readonly Finding[], max: number): readonly Finding[];
 export declare function graver(a: Severity, b: Severity): Severity;
 export declare function isAtLeast(severity: Severity, bound: Severity): boolean;
 /** By path, then place, then rule: the order of every report. */

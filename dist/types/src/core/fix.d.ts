@@ -9,3 +9,4 @@ export interface Fixed {
 /** `findings` are those of one file, in the order in which they should win. */
 export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed;
 export declare function applyEdits(text: string, edits: readonly TextEdit[]): string;
+export declare const touch: (a: TextEdit, b: TextEdit) => boolean;

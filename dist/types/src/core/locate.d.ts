@@ -1,7 +1,7 @@
 /** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
 import { type Document } from './document.js';
 import type { At, Location, Tool } from './rule.js';
-import type { Entry, Node, Place } from './tree.js';
+import { type Entry, type Node, type Place } from './tree.js';
 export declare class Locator {
     #private;
     constructor(document: Document);

@@ -1,6 +1,6 @@
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
-import type { Format, FormatId, Manifest, OpenaiDialect } from './rule.js';
+import type { Directive, Format, FormatId, Manifest, OpenaiDialect } from './rule.js';
 export interface Hints {
     /** The config says what the file is. */
     readonly format?: FormatId;
@@ -14,6 +14,7 @@ export interface Hints {
 export interface Recognition {
     readonly manifests: readonly Manifest[];
     readonly locator: Locator;
+    readonly directives: readonly Directive[];
     /** Why a file was left alone, when it was. */
     readonly skipped?: string;
 }

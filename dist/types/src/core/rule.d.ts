@@ -98,6 +98,20 @@ export interface TextEdit {
     readonly end: number;
     readonly text: string;
 }
+/** A comment that switches rules off, or on again. */
+export interface Directive extends Place {
+    /** `toolint-disable-next-line`, for one; as it is written, so that it may be none that there is. */
+    readonly word: string;
+    /** There is such a directive. */
+    readonly exists: boolean;
+    /** None means all. */
+    readonly rules: readonly (Place & {
+        readonly id: string;
+    })[];
+    readonly reason?: string;
+    /** The line that it is about, where it is about one. */
+    readonly line?: number;
+}
 /** A tool, seen the same way in every format. */
 export interface Tool {
     readonly node: ObjectNode;
@@ -138,6 +152,7 @@ export interface Manifest {
     readonly formats: readonly FormatId[];
     readonly root: Node;
     readonly faults: readonly Fault[];
+    readonly directives: readonly Directive[];
     /** What source code does beside describing tools; nothing in a manifest of pure data. */
     readonly code: Code;
     readonly tools: readonly Tool[];
@@ -154,6 +169,8 @@ export interface Manifest {
     structure(format: FormatId): readonly StructuralProblem[];
     /** The entry that holds a node, if one does. */
     entryOf(node: Node): Entry | undefined;
+    /** What several rules make of a manifest, made once. `make` stands for itself: it must always be the same function. */
+    derive<T>(make: (manifest: Manifest) => T): T;
 }
 export type StructuralKind = 'required-field' | 'field-type' | 'misspelt-field' | 'unknown-field';
 export interface StructuralProblem {
@@ -223,6 +240,8 @@ export interface Fact {
     readonly value?: string;
     /** Only ever silences: it counts even if source code may choose another way at run time. */
     readonly isExcuse?: true;
+    /** The string that the fact stands at may be given another value, which a fix names later. */
+    readonly mayChange?: true;
 }
 /** A fact with its place told in plain data, so that the manifest itself can be forgotten. */
 export interface LocatedFact {
@@ -230,12 +249,24 @@ export interface LocatedFact {
     readonly value?: string;
     readonly isExcuse?: true;
     readonly location: Location;
+    /** Where the characters of a string that may change stand, if they stand in the text as they are. */
+    readonly characters?: {
+        readonly start: number;
+        readonly end: number;
+    };
 }
 /** A place as fronts see it: lines and columns are 1-based, columns count UTF-16 units. */
 export interface Location {
     readonly path: string;
     readonly pointer: string;
     readonly tool?: string;
+    /** In a list of tools or resources: the one around it by its name, and the pointer from there on. */
+    readonly item?: {
+        readonly name: string;
+        readonly pointer: string;
+    };
+    /** Tells what stands there: it changes with the value, and with nothing else. */
+    readonly valueHash: string;
     readonly start: number;
     readonly end: number;
     readonly line: number;
@@ -251,6 +282,12 @@ export interface ProjectProblem<MessageId extends string = string> {
         readonly at: LocatedFact;
         readonly note: string;
     }[];
+    /** Gives the string of a fact that may change another value. */
+    readonly fix?: {
+        readonly title: string;
+        readonly safe: boolean;
+        readonly value: string;
+    };
 }
 /** Who demands it. `says` is in our own words. */
 export interface Source {
@@ -283,6 +320,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly reads?: readonly FormatId[];
     /** Silent wherever another rule has spoken. */
     readonly structural?: true;
+    /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
+    readonly byEngine?: 'file' | 'run';
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
     /** Compares what all manifests of a run have to say. */
     readonly project?: {

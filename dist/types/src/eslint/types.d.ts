@@ -1,5 +1,6 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { OpenaiDialect } from '../core/rule.js';
+import type { SuppressionsFile } from '../core/suppressions.js';
 export interface Position {
     line: number;
     column: number;
@@ -34,12 +35,17 @@ export interface Report {
 export interface RuleContext {
     readonly id: string;
     readonly filename: string;
+    /** The file on the disk, where `filename` is a part of it. */
+    readonly physicalFilename?: string;
     readonly cwd: string;
     readonly settings: {
         readonly [name: string]: unknown;
     };
     readonly options: readonly unknown[];
     readonly sourceCode: SourceCode;
+    readonly languageOptions?: {
+        readonly parser?: object;
+    };
     report(report: Report): void;
 }
 export interface RuleMeta {
@@ -113,6 +119,8 @@ export interface EslintPlugin {
 }
 /** What `settings.toolint` may say. */
 export interface EslintSettings {
+    /** What toolint-suppressions.json holds, imported by the config. */
+    readonly suppressions?: SuppressionsFile;
     readonly dialect?: {
         readonly openai?: OpenaiDialect;
     };

@@ -1,4 +1,5 @@
 /** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
+import { type Limits } from '../core/limits.js';
 import type { Settings } from '../core/lint.js';
 import type { FormatId, Preset, Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
@@ -15,6 +16,7 @@ export interface ResolvedConfig {
         readonly openai: Dialect;
     };
     readonly comments: boolean;
+    readonly limits: Limits;
     /** The config files, the outermost first; each behind those that it extends. */
     readonly sources: readonly string[];
     /** Which files to look at, where a config says so. */
@@ -38,4 +40,4 @@ export interface ChainOptions {
 }
 export declare function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig;
 /** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
-export declare function printableConfig({ preset, rules, known, dialect, comments, sources, }: ResolvedConfig): Record<string, unknown>;
+export declare function printableConfig({ preset, rules, known, dialect, comments, limits, sources, }: ResolvedConfig): Record<string, unknown>;

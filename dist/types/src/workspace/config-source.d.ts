@@ -1,3 +1,4 @@
+import { type Node } from '../core/tree.js';
 import { UserError } from './errors.js';
 export interface ConfigSource {
     /** Absolute. Other files are found from here. */
@@ -19,5 +20,7 @@ export interface ReadConfigOptions {
 export declare function readConfig(file: string, options: ReadConfigOptions): Promise<ConfigSource | undefined>;
 /** A config that is given as an object. */
 export declare function configOf(value: unknown, file: string): ConfigSource;
+/** Where the key or item that a path leads to begins, or what is left of the path leads to. */
+export declare function placeOf(root: Node | undefined, path: readonly string[]): number;
 /** `overrides[0].rules["otc/id-format"]` */
 export declare function keyPath(path: readonly string[]): string;

@@ -1,4 +1,5 @@
 /** A config as people write it. */
+import type { Limits } from '../core/limits.js';
 import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from '../core/rule.js';
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
@@ -38,6 +39,8 @@ export interface Config {
     };
     /** Allow comments and trailing commas in .json files. */
     readonly comments?: boolean;
+    /** How much is read and told. */
+    readonly limits?: Partial<Limits>;
     /** Paths and packages; in JavaScript also the plugins themselves. */
     readonly plugins?: readonly (string | Plugin)[];
 }

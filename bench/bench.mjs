@@ -1,0 +1,66 @@
+/** `npm run bench`: measures, prints a table, writes it as JSON. `-- --short` takes less than a minute and no peers. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkFindings } from './expected.mjs';
+import { ROWS } from './rows.mjs';
+import { openSetting } from './setting.mjs';
+import { table } from './table.mjs';
+
+const CHECKED = ['10,000 manifests', '1,000 crowded manifests', '1,000 mended manifests', '200 TypeScript files'];
+/** Beyond so many times the goal, the short form fails: no noise of a shared machine does that. */
+const GROSS = 2;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { values } = parseArgs({
+  options: { short: { type: 'boolean' }, rounds: { type: 'string' }, only: { type: 'string' } },
+});
+const rounds = Number(values.rounds ?? (values.short ? 3 : 5));
+const rows = ROWS.filter(({ what, against, inShort }) =>
+  values.only ? `${what} ${against}`.includes(values.only) : !values.short || inShort,
+);
+
+if (rows.some(({ needsPeers }) => needsPeers) && !existsSync(here('node_modules'))) {
+  console.log('Installing the linters to compare with…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', here('.')], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('they cannot be installed; `npm run bench -- --short` needs none of them');
+}
+
+const setting = openSetting();
+try {
+  for (const name of CHECKED) {
+    const found = checkFindings(setting.toolint(name), setting.corpus(name).expected);
+    console.log(`${name}: ${found} findings, all of them expected`);
+  }
+  const results = rows.map((row) => {
+    const { measure, inShort: _, needsPeers: __, ...about } = row;
+    console.log(`measuring ${about.what} against ${about.against}…`);
+    const measured = measure(setting, rounds);
+    return { ...about, goal: goalOf(row), ...measured, verdict: verdictOn(row, measured) };
+  });
+  console.log(`\n${table(results)}\n`);
+  const file = here(values.short || values.only ? '../node_modules/.cache/toolint/bench.json' : 'results.json');
+  const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ machine, rounds, results }, undefined, 2)}\n`);
+  if (results.some(({ verdict }) => verdict === 'FAILED')) process.exitCode = 1;
+} finally {
+  setting.close();
+}
+
+function goalOf({ most, least }) {
+  return most === undefined ? `at least ${least}` : `at most ${most}`;
+}
+
+/** How far a result is from its goal: 1 is just there, 2 twice as bad. */
+function verdictOn({ most, least }, measured) {
+  if (!measured) return 'not built';
+  const distance = most === undefined ? least / measured.ratio : measured.ratio / most;
+  if (distance <= 1) return 'ok';
+  return values.short && distance > GROSS ? 'FAILED' : 'missed';
+}
