@@ -19,6 +19,7 @@ export default tseslint.config(
       'rules/index.ts',
       'rules/*/validate.*',
       'src/core/metaschemas.*',
+      'src/eslint/our-rules.ts',
       'src/core/validate-suppressions.*',
       'src/workspace/validate-config.*',
     ],

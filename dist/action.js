@@ -7,7 +7,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-RLSFATEP.js";
+} from "./chunks/chunk-K32KWWJI.js";
 import {
   gravestFirst,
   severities,
@@ -21,14 +21,20 @@ import {
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
+  SUPPRESSIONS,
+  TOOL,
   UserError,
   check,
   createConfigs,
+  formats,
+  holdSignals,
   isPath,
+  pageOf,
   readConfig,
+  rules,
   validate,
   writeAtomically
-} from "./chunks/chunk-JOYQZ62R.js";
+} from "./chunks/chunk-KCAFU6N7.js";
 import {
   absolutePath,
   inFolder,
@@ -40,18 +46,11 @@ import {
   relativePath
 } from "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-QTJ6MSOD.js";
-import {
-  SUPPRESSIONS,
-  TOOL,
-  formats,
-  pageOf,
-  rules
-} from "./chunks/chunk-QUBBHYTF.js";
-import "./chunks/chunk-MOP4B7XR.js";
-import "./chunks/chunk-LEJ6JWSO.js";
+import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-TI4WGVII.js";
 import {
   didYouMean,
   near,
@@ -62,10 +61,9 @@ import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-U4J2ZR6R.js";
-import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-WVTLJUO6.js";
-import "./chunks/chunk-PEYFFKY5.js";
+import "./chunks/chunk-FYCZNRAV.js";
+import "./chunks/chunk-MHEFITDD.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checking.ts
@@ -428,6 +426,7 @@ function fromRoot(report, folder, root) {
     ...report,
     files: report.files.map(moved),
     skipped: report.skipped.map(moved),
+    ...report.secrets && { secrets: report.secrets.map(moved) },
     failures: report.failures.map(moved),
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
   };
@@ -585,7 +584,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-MWQ5GXFB.js");
+    const { publish } = await import("./chunks/publish-JIH3RZQH.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -674,6 +673,7 @@ function writeReport(input, path, text, place) {
   try {
     const target = reportPath(input, path, place);
     mkdirSync2(dirname2(target), { recursive: true });
+    holdSignals();
     writeAtomically(target, text);
     return target;
   } catch (error) {
@@ -715,7 +715,7 @@ function contextOf({ inputs, place }, { rules: rules2 }) {
 }
 async function writeFiles({ inputs, place, report }, context) {
   const failures = [];
-  const write = async (input, file, format) => {
+  const write2 = async (input, file, format) => {
     if (file === void 0 || !place) return void 0;
     try {
       return writeReport(input, file, await render(format, report, context), place);
@@ -725,8 +725,8 @@ async function writeFiles({ inputs, place, report }, context) {
     }
   };
   const written = {
-    sarif: await write("sarif-file", inputs.sarifFile, "sarif"),
-    report: await write("report-file", inputs.reportFile, "json")
+    sarif: await write2("sarif-file", inputs.sarifFile, "sarif"),
+    report: await write2("report-file", inputs.reportFile, "json")
   };
   return { report: { ...report, failures: [...report.failures, ...failures] }, written };
 }
@@ -750,7 +750,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-F6D37OM3.js");
+    const { summary } = await import("./chunks/summary-FUV6FFDZ.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);
@@ -763,8 +763,8 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
 import { randomUUID } from "node:crypto";
 import { appendFileSync, statSync as statSync2 } from "node:fs";
 var SUMMARY_BYTES = 1024 * 1024;
-function openRunner(env, write) {
-  const print = (line) => write(`${line}
+function openRunner(env, write2) {
+  const print = (line) => write2(`${line}
 `);
   const say = (command) => (message) => print(workflowCommand(command, { title: "toolint" }, sentence(message, 4e3)));
   const log2 = (text) => {
@@ -776,7 +776,7 @@ function openRunner(env, write) {
     error: say("error"),
     warning: say("warning"),
     notice: say("notice"),
-    annotate: write,
+    annotate: write2,
     fold(title, lines) {
       print(workflowCommand("group", {}, sentence(title)));
       for (const line of lines) print(`- ${sentence(line)}`);
@@ -809,8 +809,8 @@ ${delimiter}
 }
 
 // src/action/main.ts
-async function act(env, write, knowledge, crash2) {
-  const runner = openRunner(env, write);
+async function act(env, write2, knowledge, crash2) {
+  const runner = openRunner(env, write2);
   const token = takeToken(env);
   if (token !== void 0) runner.mask(token);
   try {
@@ -820,6 +820,12 @@ async function act(env, write, knowledge, crash2) {
     runner.error(message);
     return finish(runner, "error", failed(message), {});
   }
+}
+function abandon(env, write2) {
+  const runner = openRunner(env, write2);
+  const message = "A config or a plugin ended the process before the check was over.";
+  runner.error(message);
+  return finish(runner, "error", failed(message), {});
 }
 async function step(env, token, runner, knowledge) {
   const event = readEvent(env);
@@ -885,5 +891,11 @@ var crash = new Promise((_, fail) => {
   process.once("uncaughtException", fail);
   process.once("beforeExit", () => fail(new Error("it waits for something that never comes")));
 });
-var status = await act(process.env, (text) => process.stdout.write(text), { rules, formats }, crash);
+var write = (text) => process.stdout.write(text);
+var isOver = false;
+process.once("exit", () => {
+  if (!isOver) process.exitCode = abandon(process.env, write);
+});
+var status = await act(process.env, write, { rules, formats }, crash);
+isOver = true;
 process.stdout.write("", () => process.exit(status));

@@ -14,29 +14,37 @@ import {
   changedSince,
   isRevision,
   render
-} from "./chunks/chunk-RLSFATEP.js";
+} from "./chunks/chunk-K32KWWJI.js";
 import "./chunks/chunk-DDFAVZGL.js";
 import {
   plural
 } from "./chunks/chunk-3UXQXL33.js";
 import {
   CONFIG_NAMES,
+  NO_FORMAT,
+  SUPPRESSIONS,
+  TOOL,
   UserError,
+  VERSION,
   check,
   createConfigs,
   discover,
+  formats,
   gitTop,
+  holdSignals,
   isGlob,
   lintSource,
   openServices,
   openSuppressions,
+  pageOf,
   printableConfig,
   replaceFile,
   reportOn,
+  rules,
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-JOYQZ62R.js";
+} from "./chunks/chunk-KCAFU6N7.js";
 import {
   EXTENSIONS,
   absolutePath,
@@ -45,20 +53,11 @@ import {
   relativePath
 } from "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-QTJ6MSOD.js";
-import {
-  NO_FORMAT,
-  SUPPRESSIONS,
-  TOOL,
-  VERSION,
-  formats,
-  pageOf,
-  rules
-} from "./chunks/chunk-QUBBHYTF.js";
-import "./chunks/chunk-MOP4B7XR.js";
-import "./chunks/chunk-LEJ6JWSO.js";
+import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-TI4WGVII.js";
 import {
   didYouMean,
   printable
@@ -69,10 +68,9 @@ import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-U4J2ZR6R.js";
-import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-WVTLJUO6.js";
-import "./chunks/chunk-PEYFFKY5.js";
+import "./chunks/chunk-FYCZNRAV.js";
+import "./chunks/chunk-MHEFITDD.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/cli/args.ts
@@ -149,9 +147,9 @@ function readArgs(argv) {
   return { flags: values, paths: positionals, isBaseLoose };
 }
 function withValues(argv) {
-  const end = argv.indexOf("--");
+  const end2 = argv.indexOf("--");
   return argv.map((word, at) => {
-    const isBare = (end < 0 || at < end) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
+    const isBare = (end2 < 0 || at < end2) && OPTIONALS.has(word) && (argv[at + 1] ?? "-").startsWith("-");
     return isBare ? `${word}=` : word;
   });
 }
@@ -245,10 +243,10 @@ function blocksOf(lines) {
     const line = lines[at];
     const fence = /^(`{3,})/.exec(line)?.[1];
     if (fence) {
-      const end = lines.indexOf(fence, at + 1);
-      blocks.push({ kind: "code", lines: lines.slice(at + 1, end < 0 ? lines.length : end) });
-      if (end < 0) break;
-      at = end;
+      const end2 = lines.indexOf(fence, at + 1);
+      blocks.push({ kind: "code", lines: lines.slice(at + 1, end2 < 0 ? lines.length : end2) });
+      if (end2 < 0) break;
+      at = end2;
     } else if (line.startsWith("|")) {
       const rows = upTo(lines, at, (each) => !each.startsWith("|"));
       blocks.push({ kind: "table", rows: rows.filter((_, row) => row !== 1).map(cells) });
@@ -271,8 +269,8 @@ function blocksOf(lines) {
   return blocks;
 }
 function upTo(lines, from, ends) {
-  const end = lines.findIndex((line, at) => at >= from && ends(line));
-  return lines.slice(from, end < 0 ? lines.length : end);
+  const end2 = lines.findIndex((line, at) => at >= from && ends(line));
+  return lines.slice(from, end2 < 0 ? lines.length : end2);
 }
 var joined = (lines) => plain(lines.map((line) => line.trim()).join(" "));
 var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => plain(cell.trim()));
@@ -668,6 +666,8 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   const suppressing = suppressionChange(flags);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal2);
   const diffs = [];
+  const fix = fixKind(flags);
+  if (fix && !flags["fix-dry-run"]) holdSignals();
   let shown;
   const checked = await check({
     cwd: terminal2.cwd,
@@ -677,7 +677,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
     formats: knowledge.formats,
     changes: await changesFor(flags, terminal2),
     suppressing,
-    fix: fixKind(flags),
+    fix,
     onFixed: (file, before, after) => {
       if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
       diffs.push({ path: file.path, before, after });
@@ -743,6 +743,7 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
   }
   try {
     const target = resolve3(terminal2.cwd, file);
+    holdSignals();
     mkdirSync(dirname(target), { recursive: true });
     writeAtomically(target, text);
   } catch (error) {
@@ -965,7 +966,9 @@ function print(text) {
   terminal.out(text);
   return 0;
 }
+var isOver = false;
 process.stdout.on("error", (error) => {
+  isOver = true;
   if (error.code === "EPIPE") process.exit();
   terminal.err(`toolint: the report could not be written to standard output: ${whyNot2(error)}.
 `);
@@ -973,15 +976,23 @@ process.stdout.on("error", (error) => {
 });
 process.stderr.on("error", () => {
 });
-main(process.argv.slice(2)).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error) => {
-    const said = error instanceof UserError ? error.message : `toolint itself failed: ${error?.stack ?? String(error)}`;
-    terminal.err(`toolint: ${said}
+function end(status) {
+  isOver = true;
+  process.stdout.write("", (error) => void (error ?? process.stderr.write("", () => process.exit(status))));
+}
+function fail(error, what = "toolint itself failed") {
+  if (isOver) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
+  const isOurs = !(error instanceof UserError);
+  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}
 `);
-    if (wantsJson(process.argv)) terminal.out(failedReport(said));
-    process.exitCode = 2;
-  }
-);
+  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  end(2);
+}
+process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));
+process.on("exit", () => {
+  if (isOver) return;
+  fail(new UserError("a config or a plugin ended the process before the check was over"));
+  process.exitCode = 2;
+});
+main(process.argv.slice(2)).then(end, (error) => fail(error));

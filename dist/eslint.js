@@ -1,52 +1,1709 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import {
-  VERSION,
-  createMatcher,
-  createSqlService,
-  formats,
-  judge,
-  mayHoldTools,
-  pageOf,
-  rules,
-  validate
-} from "./chunks/chunk-QUBBHYTF.js";
-import {
-  jsoncSyntax
-} from "./chunks/chunk-MOP4B7XR.js";
-import "./chunks/chunk-LEJ6JWSO.js";
-import "./chunks/chunk-7RT4CQPU.js";
-import {
-  Unreadable,
-  checkDepth
-} from "./chunks/chunk-ZRVJU6IG.js";
-import {
-  LIMITS
-} from "./chunks/chunk-JFYGXE7G.js";
-import "./chunks/chunk-U4J2ZR6R.js";
-import {
-  pageUses,
-  templateUses
-} from "./chunks/chunk-ATCT2TXT.js";
-import "./chunks/chunk-WQXH3IPM.js";
-import {
-  extract
-} from "./chunks/chunk-EB4RH6Q6.js";
-import {
-  sourceSyntax
-} from "./chunks/chunk-6IVLKQMK.js";
-import "./chunks/chunk-53QXWP3M.js";
-import {
-  commentsIn
-} from "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-WVTLJUO6.js";
-import "./chunks/chunk-PEYFFKY5.js";
-import "./chunks/chunk-HANBNIMK.js";
+// src/core/version.ts
+var VERSION = "0.1.0";
+var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
+function pageOf({ id, url }) {
+  return url ?? (PACKS.test(id) ? `${PAGES}/${id}.md` : "");
+}
+var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
+
+// src/eslint-engine.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+var openEngine = () => require2("./eslint-engine.cjs").openEngine();
+
+// src/eslint/facts.ts
+function factsOf(rule) {
+  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine } = rule;
+  const isPerFile = check !== void 0 || byEngine === "file";
+  return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
+}
+
+// src/eslint/our-rules.ts
+var rules = [
+  {
+    id: "common/array-without-items",
+    summary: "`type: array` without `items`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.'
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/contradictory-bounds",
+    summary: "A lower bound is above its upper bound",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/default-not-in-enum",
+    summary: "`default` is not one of `enum`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "The default is {{found}}, which is none of the values that `enum` allows{{hint}}. Whoever fills it in makes a call that the schema refuses. Add it to `enum` or choose one that is there."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/default-type",
+    summary: "`default` does not fit the declared `type`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/description-length",
+    summary: "A description is so short or so long that models handle it badly",
+    severity: "info",
+    in: "strict",
+    messages: {
+      short: "The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+      long: "The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    },
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          toolMin: {
+            type: "integer",
+            minimum: 0,
+            description: "The fewest characters that the description of a tool should have"
+          },
+          toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" },
+          parameterMax: {
+            type: "integer",
+            minimum: 1,
+            description: "The most characters for the description of a parameter"
+          }
+        }
+      },
+      defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/directive-without-reason",
+    summary: "A comment switches rules off without saying why",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/duplicate-key",
+    summary: "One object has the same key twice, and the first is silently lost",
+    severity: "error",
+    in: "spec",
+    messages: {
+      twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/duplicate-tool-name",
+    summary: "Two tools that stand side by side carry one name",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      twice: "Another tool here is called `{{name}}` too. A model calls tools by name, so one of the two is never reached, or the whole list is refused. Give each its own name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/empty-description",
+    summary: "A description is blank, a placeholder, or only repeats the name",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
+      placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+      repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/enum-type",
+    summary: "An `enum` value does not fit the declared `type`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/examples-type",
+    summary: "An entry of `examples` does not fit the declared `type`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misfit: "This example is {{found}}, but the type asks for {{types}}: a model that follows the example makes a call that the schema refuses. Correct the example or the type."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/hardcoded-secret",
+    summary: "A credential stands in the manifest",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/hidden-text",
+    summary: "Text that a model reads has characters in it that no person sees",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      tags: "This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.",
+      invisible: "This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.",
+      name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/identical-description",
+    summary: "Two tools carry exactly the same description",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      same: "`{{later}}` is described in the very words of `{{first}}`, so the model cannot know which of the two to choose. Say what sets this one apart."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/insecure-url",
+    summary: "A URL to be called or opened is plain `http://`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      plain: "This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "common/instruction-override",
+    summary: "Text tells the model to disobey, or to hide something from the user",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      override: "`{{text}}` tells the model to drop the instructions it was given. Hosts take such a tool for an attack. Say what the tool does instead.",
+      secrecy: "`{{text}}` tells the model to keep something from the person it works for. Hosts take such a tool for an attack. Say what the tool does instead.",
+      token: "`{{text}}` is a token by which chat formats tell who speaks: in a manifest it can pass for the words of the system or the user. Remove it.",
+      block: "`{{text}}` opens a block that is made to stand above all other instructions, which is how poisoned tools talk to a model. Say it in plain prose, or leave it out.",
+      comment: "An HTML comment is not shown to people, but the model reads it. Say it openly, or leave it out."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/invalid-json-schema",
+    summary: "A schema of parameters, input or output is no valid JSON Schema",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.",
+      wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
+      repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two."
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/parameter-description",
+    summary: "A parameter has no description",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "The parameter `{{name}}` has no description, so the model can only guess by its name what to fill in. Add one that says what belongs there and in what form."
+    },
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          null: {
+            enum: ["accept", "report"],
+            description: "What to make of a description that is null, which Gloodata writes where the author gave none"
+          }
+        }
+      },
+      defaults: { null: "accept" },
+      presets: { strict: { null: "report" } }
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/required-duplicate",
+    summary: "`required` or `enum` names the same thing twice",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      twice: "`{{keyword}}` lists `{{value}}` twice. The second says nothing new, and strict validators refuse the schema. Remove it, or put what was meant in its place."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/required-undefined",
+    summary: "`required` names a property that `properties` does not have",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "common/stale-suppression",
+    summary: "An entry of toolint-suppressions.json has nothing left to hide",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      mended: "`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.",
+      fileGone: "{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.",
+      ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Mend the name, or run `toolint --prune-suppressions` to take it out."
+    },
+    isPerFile: false
+  },
+  {
+    id: "common/syntax",
+    summary: "The file cannot be parsed",
+    severity: "error",
+    in: "spec",
+    messages: { fault: "{{fault}}" },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/unknown-schema-keyword",
+    summary: "A key in a schema is spelt almost like a keyword",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/unused-directive",
+    summary: "A comment that switches rules off or on does nothing",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      hides: "There is nothing of `{{rule}}` here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault of that kind unseen.",
+      hidesAnything: "There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.",
+      enables: "`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.",
+      enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
+      rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
+      word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
+      never: "`{{rule}}` cannot be switched off by a comment. Mend what it finds, or set it in the config."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/default-only-in-prose",
+    summary: "A description states a default that the field does not have",
+    severity: "info",
+    in: "strict",
+    messages: {
+      prose: "The description says that the default is {{value}}, but the field has no `default`: whether it is used is left to the model. Set `default`."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/duplicate-example",
+    summary: "One example prompt stands under two tools, or twice under one",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      other: "This example is also one of the tool `{{tool}}`, and a prompt can select only one of the two. Reword it, or leave it to the tool that it fits.",
+      same: "This tool already has this example; a second time it says nothing. Remove it."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/examples-missing",
+    summary: "A tool has no examples",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.",
+      empty: "`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/field-value-type",
+    summary: "A field has a type that is not supported",
+    severity: "error",
+    in: "spec",
+    messages: {
+      unsupported: "The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
+      meant: "The type {{found}} is not supported; did you mean `{{meant}}`?"
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/misspelt-field",
+    summary: "A field that nobody reads is spelt almost like a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/namespace",
+    summary: "The namespace of an extension is no identifier",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      empty: "`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.",
+      blank: "`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/no-tools",
+    summary: "An extension has no tools",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/tool-id",
+    summary: "The key of a tool is no stable identifier",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      empty: "This tool has an empty key. The key is the identifier that the tool is called by: give it a name that will not change.",
+      characters: "The key of a tool is the identifier that it is called by, but `{{id}}` reads like a text that somebody will reword. Use letters, digits, `_`, `-` and `.`, and keep the wording for `title`.",
+      number: "The key of a tool is the identifier that it is called by, but `{{id}}` is only a number, which changes as tools come and go. Give the tool a name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/ui-arg-order",
+    summary: "An argument of the ui is called like an integer, so its place is lost",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      moved: "Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. Give the argument a name that starts with a letter."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/ui-missing-arg",
+    summary: "The ui leaves out a field of the tool",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.",
+      none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/ui-unknown-arg",
+    summary: "The ui shows an argument that the tool does not have",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      unknown: "`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/ui-without-prefix",
+    summary: "A tile starts with nothing",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "This `ui` has no `prefix`, so the tile starts with its first argument, or with nothing. Add a word or two that say what it shows.",
+      empty: "`prefix` is empty, so the tile starts with its first argument, or with nothing. Write a word or two that say what it shows."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/unique-namespace",
+    summary: "Two extensions have one namespace",
+    severity: "warning",
+    in: "strict",
+    messages: {
+      shared: "Another extension has the namespace `{{ns}}` too. It tells extensions apart, and their tools with them: give each its own."
+    },
+    isPerFile: false
+  },
+  {
+    id: "gloodata/unknown-dtype",
+    summary: "An argument names a set of values that the extension does not have",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      unknown: "`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "gloodata/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "gloodata/unsupported-attribute",
+    summary: "A field has a JSON Schema keyword that its type does not support",
+    severity: "error",
+    in: "spec",
+    messages: {
+      unsupported: "`{{keyword}}` is not supported on {{name}}, which takes {{listed}}: the model may never be told of it. Say it in `description`, or remove it.",
+      untyped: "`{{keyword}}` is not supported: a field says what it takes by `type`, one of string, integer, number and boolean."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/annotation-conflict",
+    summary: "A tool that is said to be read-only and destructive",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      both: "A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/annotation-type",
+    summary: "A hint that is no boolean, or is misspelt",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      type: "`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.",
+      misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "mcp/description-missing",
+    summary: "A tool without a description",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/handler-signature",
+    summary: "A handler registered in the way of another major version of the SDK",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
+      schema: "Version 2 of the SDK throws on `{{name}}`. Pass the name of the method as a string: `tools/list`.",
+      tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/input-schema-object",
+    summary: "An inputSchema that is no JSON Schema of an object",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
+      typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+      type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+      kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "mcp/json-schema-expected",
+    summary: "A zod schema in a list that is served as it stands",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      zod: "A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/misspelt-field",
+    summary: "A field that nobody reads is spelt almost like a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "mcp/name-format",
+    summary: "A tool name that not every client can call",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      empty: "The name of this tool is empty, so no client can call it. Name it.",
+      long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
+      characters: "The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/read-only-name",
+    summary: "A tool that is said to only read, and by its name writes",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/zod-expected",
+    summary: "A JSON Schema given where the SDK takes zod",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/call-tool-registered",
+    summary: "Widget code calls a tool that the project does not have",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: "No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it."
+    },
+    fixable: "safe",
+    isPerFile: false
+  },
+  {
+    id: "openai/contents-uri",
+    summary: "A resource is read under another URI than it is registered under",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      other: "The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "openai/description-action-oriented",
+    summary: 'A description does not start with "Use this when\u2026"',
+    severity: "warning",
+    in: "spec",
+    messages: {
+      start: 'The description does not say when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
+    },
+    fixable: "unsafe",
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          dialects: {
+            type: "array",
+            uniqueItems: true,
+            items: { enum: ["seed", "openai", "mcp-apps"] },
+            description: "The dialects whose tools are asked for it"
+          }
+        }
+      },
+      defaults: { dialects: ["seed"] },
+      presets: { strict: { dialects: ["seed", "openai", "mcp-apps"] } }
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/dialects-agree",
+    summary: "Two dialects on one tool or resource say different things",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      differ: "`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/file-params",
+    summary: "`openai/fileParams` names an input that does not exist or is no file",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: "The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.",
+      shape: "The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/hints-explicit",
+    summary: "Not all hints that a submission asks for are given",
+    severity: "warning",
+    in: "strict",
+    messages: {
+      missing: "The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/initial-data",
+    summary: "The answer of a widget tool carries nothing for the widget to show",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      missing: "The answer has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the data of the widget there.",
+      empty: "`initialData` is empty, so the widget has nothing to show. Put the data of the widget there.",
+      wrong: "`initialData` must be an object: the widget gets it from `getInitialData()`. Put the data of the widget there.",
+      nothing: "The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/initial-route",
+    summary: "The initial route of a widget is no string that starts with `/`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+      slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/invocation-message-format",
+    summary: "A message of the invocation is no string, is empty, or is too long",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
+      empty: "`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.",
+      long: "`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/invocation-messages",
+    summary: "A widget tool without the messages that are shown while it runs and when it is done",
+    severity: "info",
+    in: "recommended",
+    messages: {
+      missing: "The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "openai/misplaced-key",
+    summary: "A key of the metadata stands where no host looks for it",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      meta: "Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.",
+      hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.",
+      nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+      csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "openai/misspelt-field",
+    summary: "A field that nobody reads is spelt almost like a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "openai/misspelt-key",
+    summary: "A key of the metadata is spelt almost like one that hosts read",
+    severity: "warning",
+    in: "recommended",
+    messages: { misspelt: "No host reads `{{key}}`, so it does nothing; did you mean `{{meant}}`?" },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "openai/output-template-required",
+    summary: "The metadata of a widget tool names no output template",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/read-only-hint",
+    summary: "A tool that by its name only reads is not said to be read-only",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      missing: 'By its name this tool only reads ("{{verb}}"), but without `readOnlyHint: true` the user has to confirm each call. Add it, if the tool changes nothing.',
+      false: 'By its name this tool only reads ("{{verb}}"), but with `readOnlyHint: false` the user has to confirm each call. Set it to true, if the tool changes nothing.'
+    },
+    fixable: "unsafe",
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          dialects: {
+            type: "array",
+            uniqueItems: true,
+            items: { enum: ["seed", "openai", "mcp-apps"] },
+            description: "The dialects whose tools are asked for it"
+          }
+        }
+      },
+      defaults: { dialects: ["seed", "openai"] },
+      presets: { strict: { dialects: ["seed", "openai", "mcp-apps"] } }
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/resource-description",
+    summary: "A widget resource without a description",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "The widget has no `description`, so nobody who lists the resources learns what it shows. Add one."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/resource-fields",
+    summary: "A widget resource without `uri` or `mimeType`",
+    severity: "error",
+    in: "spec",
+    messages: {
+      uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
+      mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/resource-mime-type",
+    summary: "The MIME type of a widget is not the one that hosts render",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
+    },
+    fixable: "both",
+    isPerFile: true
+  },
+  {
+    id: "openai/resource-name",
+    summary: "A widget resource without a name",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.",
+      empty: "The name is empty, so people cannot tell the widget from others. Write a name they understand."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/resource-unused",
+    summary: "A widget resource that no tool refers to",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      unused: "No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it."
+    },
+    isPerFile: false
+  },
+  {
+    id: "openai/resource-uri",
+    summary: "A widget's URI is not `ui://widget/<name>.html`, or does not start with `ui://`",
+    severity: "error",
+    in: "spec",
+    messages: {
+      prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
+      scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
+      pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "openai/response-shape",
+    summary: "The answer of a tool does not have the form that hosts read",
+    severity: "error",
+    in: "spec",
+    messages: {
+      content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
+      part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
+      text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
+      isError: "`isError` must be true or false, and hosts refuse the answer otherwise.",
+      meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/template-registered",
+    summary: "An output template names a widget that no resource registers",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: "No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is."
+    },
+    fixable: "safe",
+    isPerFile: false
+  },
+  {
+    id: "openai/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/widget-csp",
+    summary: "A widget without a content security policy, or with one that is too wide",
+    severity: "warning",
+    in: "strict",
+    messages: {
+      missing: "The widget has no content security policy, which a submission asks for. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+      wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
+      http: "`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https."
+    },
+    isPerFile: true
+  },
+  {
+    id: "openai/widget-domain",
+    summary: "A widget domain or an entry of its CSP is no origin",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      scheme: "`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://{{domain}}`.",
+      empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
+      path: "`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "openai/window-api",
+    summary: "Widget code uses a member of `window.openai` that no dialect has, or hands it the wrong arguments",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
+      unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.",
+      callSeed: "`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.",
+      callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
+      callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+      state: "`setWidgetState` takes the new state as an object. Hand it one.",
+      none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "openai/window-openai-guard",
+    summary: "Widget code touches `window.openai` without checking that it is there",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      unguarded: "`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/flat-input-schema",
+    summary: "input_schema is itself the JSON Schema, without parameters around it",
+    severity: "error",
+    in: "spec",
+    messages: {
+      flat: "`input_schema` is itself the JSON Schema, but clients look for it under `input_schema.parameters` and find none there. Wrap it in `parameters`."
+    },
+    fixable: "safe",
+    options: {
+      schema: {
+        type: "object",
+        properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } },
+        additionalProperties: false
+      },
+      defaults: { accept: false }
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/id-format",
+    summary: "A tool's id is not ToolkitName.ToolName@Version",
+    severity: "error",
+    in: "spec",
+    messages: {
+      empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
+      names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.",
+      noVersion: "`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.",
+      version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/id-name",
+    summary: "A tool's id and its name do not belong together",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      stranger: "The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/id-version",
+    summary: "The version in a tool's id is not its version",
+    severity: "error",
+    in: "spec",
+    messages: {
+      differs: "The id says version `{{inId}}` and `version` says `{{version}}`, so clients that pin one get the other. Make them the same."
+    },
+    fixable: "both",
+    isPerFile: true
+  },
+  {
+    id: "otc/misspelt-field",
+    summary: "A field that nobody reads is spelt almost like a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "otc/name-format",
+    summary: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
+    severity: "error",
+    in: "spec",
+    messages: {
+      characters: "`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
+      blanks: "A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
+      empty: "The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.",
+      long: "The name has {{length}} characters, but clients and models take at most 64. Shorten it."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "otc/no-ref",
+    summary: "A schema refers to another, or holds definitions to be referred to",
+    severity: "error",
+    in: "spec",
+    messages: {
+      reference: "`{{key}}` is excluded from OTC schemas, and clients do not follow it. Write what it refers to (`{{to}}`) in its place.",
+      definitions: "`{{key}}` is excluded from OTC schemas, as nothing may refer to it. Write each definition where it is used.",
+      anchor: "`{{key}}` names a part of the schema so that it can be referred to, which OTC schemas exclude. Remove it."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "otc/oauth2-scopes",
+    summary: "oauth2 without scopes, or with an empty scope or the same one twice",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
+      none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
+      empty: "This scope is empty, which no provider can grant. Fill it in or remove it.",
+      again: "The scope `{{scope}}` is already in the list. Remove it here."
+    },
+    fixable: "safe",
+    options: {
+      schema: {
+        type: "object",
+        properties: {
+          allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" }
+        },
+        additionalProperties: false
+      },
+      defaults: { allowNone: false }
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/parameter-description",
+    summary: "A parameter has no description",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.",
+      misspelt: "The parameter `{{name}}` has no `description`, so a model has to guess what to pass; did you mean `description` by `{{key}}`?",
+      empty: "The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/parameter-object",
+    summary: "A parameter is no JSON Schema object",
+    severity: "error",
+    in: "spec",
+    messages: {
+      noObject: "The parameter `{{name}}` is {{found}}, not a JSON Schema object: nothing tells a model what to pass. Write an object with a `type` and a `description`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/parameters-object",
+    summary: "parameters is the schema of something other than an object",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      noObject: 'The parameters are described as {{type}}, but a tool is called with an object of named values, so no call can fit. Set `type` to `"object"` and list the parameters in `properties`.'
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/requirement-id",
+    summary: "An authorization or a secret has no id",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "This {{what}} has no `id`, so nobody can know which one the tool needs. Add it.",
+      empty: "The `id` of this {{what}} is empty, so nobody can know which one the tool needs. Fill it in.",
+      noString: "The `id` of this {{what}} is not a string, so nobody can know which one the tool needs. Write it as a string."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/unique-id",
+    summary: "Two tools of one tool server carry the same id",
+    severity: "error",
+    in: "spec",
+    messages: {
+      inFile: "The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.",
+      inServer: "The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/unique-requirement",
+    summary: "A tool requires the same authorization or secret twice",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
+      other: "The tool already requires the {{what}} `{{id}}`, with other details: which of the two counts is anyone's guess. Make one entry of them."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "otc/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "otc/version-format",
+    summary: "A tool's version is not x.y.z with three integers",
+    severity: "error",
+    in: "spec",
+    messages: {
+      leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
+      form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing behind): clients that compare versions do not understand it. Write it like `1.0.0`."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/default-as-string",
+    summary: "A default is written as a string, though the type is another",
+    severity: "info",
+    in: "strict",
+    messages: {
+      asString: "The default of `{{path}}` is a string, though its type is {{type}}. Only an older Shinkai wanted it so; write {{value}} without quotes."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/default-not-described",
+    summary: "A property's description does not mention its `default`",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/enum-not-described",
+    summary: "A parameter's description does not name the values of its `enum`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/enum-strings",
+    summary: "`enum` is not an array of strings",
+    severity: "error",
+    in: "spec",
+    messages: {
+      noArray: "`enum` of `{{path}}` must be an array of strings that lists what may be given.",
+      noStrings: "`enum` of `{{path}}` may hold strings only, and one of its values is {{kind}}. Write every value as a string."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/field-type",
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/homepage-url",
+    summary: "`homepage` is no absolute URL",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      wrapped: "`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.",
+      noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without blanks."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/items-only-for-arrays",
+    summary: "A property that is no array has `items`",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to "array", or remove `items`.'
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/keywords",
+    summary: "No keywords, or the same keyword twice",
+    severity: "info",
+    in: "strict",
+    messages: {
+      none: "The tool has no `keywords`, so it is found by its name and description alone. Add some.",
+      twice: "The keyword `{{keyword}}` is listed twice. Remove one."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/misplaced-property",
+    summary: "A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      property: "The {{noun}} `{{key}}` stands beside `properties` instead of in it, so nobody sees it. Move it into `properties`.",
+      wrapper: "The {{noun}} `{{key}}` stands in `{{table}}` itself, where nobody sees it. Put it into `properties`.",
+      keyword: "`{{key}}` stands inside `properties`, where it is taken for a {{noun}} of that name. Move it beside `properties`.",
+      field: "`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/misspelt-field",
+    summary: "A field that nobody reads is spelt almost like a known one",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/no-configurations",
+    summary: "`configurations` is missing",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-client-secret",
+    summary: "A client secret stands in the file",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      secret: "A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-duplicate",
+    summary: "Two OAuth services share a name",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      taken: "Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-fields",
+    summary: "An OAuth service lacks a field that the document does not mark as optional",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-incomplete",
+    summary: "An OAuth service without name, authorizationUrl or tokenUrl",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: "This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.",
+      empty: "The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-pkce-plain",
+    summary: '`pkceType` is "plain"',
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      plain: '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.'
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-scopes",
+    summary: "A scope is empty, given twice, or several in one string",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
+      twice: "The scope `{{scope}}` is listed twice. Remove one.",
+      several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/oauth-url",
+    summary: "A URL of an OAuth service is not absolute",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/parameter-description",
+    summary: "A parameter or a setting has no description",
+    severity: "error",
+    in: "spec",
+    messages: {
+      parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.",
+      setting: "The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.",
+      blank: "The description of `{{path}}` is blank, and it is all that tells what the {{noun}} is for. Write one.",
+      misspelt: "`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/properties-only-for-objects",
+    summary: "A property that is no object has `properties` or `required`",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
+      required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/property-type",
+    summary: "A parameter or a setting has no type, or none that Shinkai knows",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.",
+      misspelt: "`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?",
+      unknown: "`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.",
+      unionParameter: "An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.",
+      unionSetting: "An array of types is not read, and `{{path}}` is taken for a string. Give it one type."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/reference-only",
+    summary: "A table uses `default`, `enum` or `nullable`, which Shinkai neither applies nor checks",
+    severity: "info",
+    in: "strict",
+    messages: {
+      several: "`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.",
+      one: "`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/required-field",
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/result-attribute",
+    summary: "A result field has a `default` or an `enum`",
+    severity: "info",
+    in: "strict",
+    messages: {
+      attribute: "A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/result-type",
+    summary: "A result field has no type, or none of those in the document",
+    severity: "info",
+    in: "strict",
+    messages: {
+      missing: "`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.",
+      unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.",
+      union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/sql-duplicate-name",
+    summary: "Two tables or two queries share a name",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/sql-incomplete",
+    summary: "A table of SQL without name or definition, or a query without name or query",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
+      empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/sql-query",
+    summary: "SQLite cannot prepare a query against the tables of the manifest",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs it.",
+      refused: "This query is not checked: {{error}}. Make it shorter.",
+      slow: "This query is not checked: {{error}} in time. Make it simpler."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/sql-table",
+    summary: "SQLite cannot run the definition of a table, or it creates another table",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.",
+      refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
+      slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
+      several: "A definition is one statement, and here a second one starts. Make it an entry of its own.",
+      otherName: "The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/sql-type",
+    summary: "A column has a type that SQLite accepts but does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/table-properties",
+    summary: "`configurations`, `parameters` or `result` has no `properties`",
+    severity: "error",
+    in: "spec",
+    messages: {
+      missing: "`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.",
+      unset: "The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.",
+      misspelt: "`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/table-type",
+    summary: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
+    severity: "error",
+    in: "spec",
+    messages: {
+      noObject: "`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.",
+      wrongType: 'The `type` of `{{table}}` is always "object", whatever the table holds. Write "object".'
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/table-type-missing",
+    summary: "`configurations`, `parameters` or `result` has no `type`",
+    severity: "warning",
+    in: "spec",
+    messages: {
+      missing: '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
+      misspelt: "`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?"
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/tool-reference",
+    summary: "An entry of `tools` is no reference to a tool",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      noReference: "`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+      noText: 'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.'
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/tool-type",
+    summary: "`tool_type` is not one of the known types",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      unknown: "`{{type}}` is no known type of tool{{hint}}. Write `typescript` or `python`, whichever the tool is written in."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "shinkai/unique-id",
+    summary: "Two tools have one `id`",
+    severity: "warning",
+    in: "strict",
+    messages: {
+      taken: "`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own."
+    },
+    isPerFile: false
+  },
+  {
+    id: "shinkai/unknown-field",
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    messages: {
+      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
+    },
+    isPerFile: true
+  },
+  {
+    id: "shinkai/version-format",
+    summary: "`version` is no semantic version",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0."
+    },
+    isPerFile: true
+  }
+];
 
 // src/eslint/json-plugin.ts
-import { createRequire } from "node:module";
+import { createRequire as createRequire2 } from "node:module";
 function jsonPlugin() {
   try {
-    return createRequire(import.meta.url)("@eslint/json").default;
+    return createRequire2(import.meta.url)("@eslint/json").default;
   } catch (error) {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
     throw new Error(
@@ -56,205 +1713,45 @@ function jsonPlugin() {
   }
 }
 
-// src/eslint/json5-syntax.ts
-var json5Syntax = {
-  id: "json5",
-  offsetIn: (text, node, index) => isJson(text, node) ? jsoncSyntax.offsetIn(text, node, index) : void 0,
-  print(document, edits) {
-    return jsoncSyntax.print(
-      document,
-      edits.map((edit) => wholeString(document.text, edit))
-    );
-  }
-};
-function wholeString(text, edit) {
-  if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
-  if (isJson(text, edit.node)) return edit;
-  const { start, end } = edit.node;
-  return { op: "text", start, end, text: JSON.stringify(edit.value) };
-}
-function isJson(text, { start, end, value }) {
-  const written = text.slice(start, end);
-  if (!written.startsWith('"')) return false;
-  if (written.length === value.length + 2) return !written.includes("\\");
-  try {
-    return JSON.parse(written) === value;
-  } catch {
-    return false;
-  }
+// src/parse/telltale.ts
+var TOOLS = new RegExp(
+  [
+    "register(App)?(Tool|Resource)",
+    "registerWidget",
+    "setRequestHandler",
+    "inputSchema",
+    "input_schema",
+    "addTool",
+    "\\.(tool|widget|uiResource)\\(",
+    "createTool",
+    "defineTool",
+    "ui://",
+    "ToolMetadata",
+    "MCPTool"
+  ].join("|")
+);
+var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+function mayHoldTools(path, text) {
+  if (/\.html?$/i.test(path)) return text.includes("openai");
+  return TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
-// src/eslint/momoa.ts
-function treeOf(document) {
-  return nodeOf(document.body, 1);
-}
-function nodeOf(momoa, depth) {
-  checkDepth(depth, LIMITS.depth);
-  const [start, end] = momoa.range;
-  switch (momoa.type) {
-    case "Object":
-      return {
-        kind: "object",
-        entries: momoa.members.map((member) => entryOf(member, depth)),
-        open: false,
-        start,
-        end
-      };
-    case "Array":
-      return {
-        kind: "array",
-        items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1)),
-        open: false,
-        start,
-        end
-      };
-    case "String":
-      return { kind: "string", value: momoa.value, start, end };
-    case "Number":
-      return { kind: "number", value: momoa.value, start, end };
-    case "Boolean":
-      return { kind: "boolean", value: momoa.value, start, end };
-    case "Null":
-      return { kind: "null", start, end };
-    case "NaN":
-      return { kind: "number", value: NaN, start, end };
-    case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end };
-  }
-}
-function entryOf({ name, value }, depth) {
-  const [start, end] = name.range;
-  const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1), start, end };
-}
-
-// src/eslint/html.ts
-function htmlProcessor(names, meta) {
-  return {
-    meta,
-    preprocess(text, filename) {
-      if (!/\.html?$/i.test(filename)) return [text];
-      return text.includes("openai") ? programsOf(text).map((program) => ({ text: program, filename: "script.js" })) : [];
-    },
-    postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
-    supportsAutofix: true
-  };
-}
-var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
-var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
-var OPENING = /<!--|<script(?=[\s/>])/gi;
-function programsOf(html) {
-  const scripts = scriptsOf(html);
-  const classic = scripts.filter(({ isModule }) => !isModule);
-  const modules = scripts.filter(({ isModule }) => isModule);
-  return [...classic.length > 0 ? [classic] : [], ...modules.map((each) => [each])].map((some) => only(html, some));
-}
-function only(html, scripts) {
-  let page = "";
-  let from = html.startsWith("\uFEFF") ? 1 : 0;
-  for (const { start, end } of scripts) {
-    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
-    from = end + 1;
-  }
-  return page + blank(html.slice(from));
-}
-function scriptsOf(html) {
-  const scripts = [];
-  for (let at = 0; ; ) {
-    OPENING.lastIndex = at;
-    const opening = OPENING.exec(html);
-    if (!opening) return scripts;
-    const inside = OPENING.lastIndex;
-    if (opening[0] === "<!--") {
-      at = endOf(html, /-->/g, inside).after;
-      continue;
-    }
-    const start = endOfTag(html, inside);
-    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
-    at = end.after;
-    const type = typeOf(html.slice(inside, start - 1));
-    if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start, end: end.before, isModule: type === "module" });
-  }
-}
-function endOfTag(html, from) {
-  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
-  for (part.lastIndex = from; part.test(html); ) from = part.lastIndex;
-  return html[from] === ">" ? from + 1 : html.length;
-}
-function endOf(html, what, from) {
-  what.lastIndex = from;
-  const found = what.exec(html);
-  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
-}
-var blank = (text) => text.replace(/[^\r\n]/g, " ");
-function typeOf(attributes) {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return "elsewhere";
-  const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return (quoted ?? single ?? bare ?? "").trim().toLowerCase();
-}
-
-// src/eslint/pages.ts
-function pagesIn(templates, text, parser) {
-  return templateUses(
-    templates,
-    text,
-    (page, offset) => pageUses(
-      piecesOf(page),
-      { start: offset, end: offset + page.length },
-      (script, at, isModule) => (
-        // Blanks before it put the script where it stands in the file.
-        parse(" ".repeat(at) + script, isModule, parser)
-      )
-    )
-  );
-}
-function piecesOf(page) {
-  return scriptsOf(page).map(({ start, end, isModule }) => ({
-    text: page.slice(start, end),
-    offset: start,
-    kind: isModule ? "module" : "script"
-  }));
-}
-function parse(text, isModule, parser) {
-  const options = { ecmaVersion: "latest", sourceType: isModule ? "module" : "script", range: true, loc: true };
-  try {
-    return parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options);
-  } catch {
-    return void 0;
-  }
-}
-
-// src/eslint/read.ts
+// src/eslint/file.ts
 var rootOf = ({ ast }) => ast;
 function languageOf(sourceCode) {
   const ast = rootOf(sourceCode);
   if (ast.type === "Program") return "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
 }
-function mayHoldManifests(path, sourceCode) {
-  return languageOf(sourceCode) === "json" || mayHoldTools(path, sourceCode.text ?? "");
+function mayHoldManifests(context) {
+  const { sourceCode } = context;
+  return languageOf(sourceCode) === "json" || mayHoldTools(pathOf(context), sourceCode.text ?? "");
 }
-function read(path, sourceCode, parser) {
-  const { text = "" } = sourceCode;
-  const ast = rootOf(sourceCode);
-  return languageOf(sourceCode) === "js" ? readSource(path, text, ast, parser) : readJson(path, text, ast);
+function pathOf({ filename, cwd }) {
+  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
+  return inside.replaceAll("\\", "/").replace(/^\//, "");
 }
-function readSource(path, text, program, parser) {
-  try {
-    const { alternatives, code } = extract(program, { readPages: (templates) => pagesIn(templates, text, parser) });
-    const [roots = [], ...others] = alternatives;
-    const comments = () => program["comments"]?.map(placeOf) ?? [];
-    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };
-  } catch (error) {
-    if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
-    throw error;
-  }
-}
-function readJson(path, text, document) {
-  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
-}
-var placeOf = ({ range: [start, end] }) => ({ start, end });
 
 // src/eslint/judgement.ts
 var files = /* @__PURE__ */ new WeakMap();
@@ -262,86 +1759,35 @@ var known = /* @__PURE__ */ new Set();
 function introduce(rules2) {
   for (const { id } of rules2) known.add(id);
 }
-var EMPTY = { settings: /* @__PURE__ */ new Map(), failures: [] };
-function enlist(rule, context) {
-  const { sourceCode, options } = context;
-  const root = rootOf(sourceCode);
+var EMPTY = { enlisted: /* @__PURE__ */ new Map(), failures: [] };
+function enlist({ id, rule }, context) {
+  const root = rootOf(context.sourceCode);
   let file = files.get(root);
   if (!file || file.findings) {
-    file = mayHoldManifests(pathOf(context), sourceCode) ? { settings: /* @__PURE__ */ new Map(), failures: [] } : EMPTY;
+    file = mayHoldManifests(context) ? { enlisted: /* @__PURE__ */ new Map(), failures: [] } : EMPTY;
     files.set(root, file);
   }
   if (file === EMPTY) return false;
-  const given = options[0];
-  file.settings.set(rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...given } });
+  file.enlisted.set(id, { rule, options: context.options[0] });
   return true;
 }
-function takeSaid(rule, formats2, context) {
+function takeSaid({ id }, openEngine2, context) {
   const file = files.get(rootOf(context.sourceCode));
-  file.findings ??= judgeFile(file, formats2, context);
-  const { failures } = file;
+  if (!file.findings) Object.assign(file, openEngine2().judge(file.enlisted, known, context));
+  const { findings, failures } = file;
   file.failures = [];
-  return { findings: file.findings.get(rule.id) ?? [], failures };
+  return { findings: findings?.get(id) ?? [], failures };
 }
-function judgeFile(file, formats2, context) {
-  const byRule = /* @__PURE__ */ new Map();
-  try {
-    const document = read(pathOf(context), context.sourceCode, context.languageOptions?.parser);
-    const { dialect } = settingsOf(context);
-    const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
-    const { result, switches } = judge(document, formats2, hints, file.settings, services);
-    const findings = [...result.findings, ...switches?.unused(file.settings, known) ?? []];
-    for (const finding of unsuppressed(findings, file, context)) {
-      byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], finding]);
-    }
-    file.failures = [...file.failures, ...result.failures.map(({ message }) => message)];
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    file.failures = [error.message];
-  }
-  return byRule;
-}
-var settingsOf = ({ settings }) => settings["toolint"] ?? {};
-function unsuppressed(findings, file, context) {
-  const { suppressions } = settingsOf(context);
-  if (suppressions === void 0 || findings.length === 0) return findings;
-  const match = matcherOf(suppressions);
-  if (!match) {
-    file.failures = [UNUSABLE];
-    return findings;
-  }
-  const { cwd, filename, physicalFilename = filename } = context;
-  const path = pathOf({ cwd, filename: physicalFilename });
-  return match(findings.map((finding) => ({ ...finding, path }))).visible;
-}
-var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
-var matchers = /* @__PURE__ */ new WeakMap();
-function matcherOf(file) {
-  if (matchers.has(file)) return matchers.get(file);
-  const matcher = validate(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
-  if (typeof file === "object" && file !== null) matchers.set(file, matcher);
-  return matcher;
-}
-function pathOf({ filename, cwd }) {
-  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
-  return inside.replaceAll("\\", "/").replace(/^\//, "");
-}
-var sql;
-var services = {
-  get sql() {
-    return sql ??= createSqlService();
-  }
-};
 
 // src/eslint/to-eslint.ts
-function toEslint(rule, formats2) {
+function toEslint(rule, openEngine2) {
   return {
     meta: metaOf(rule),
     create(context) {
       const misplaced = misplacement(rule, context);
       if (misplaced !== void 0) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
       if (!enlist(rule, context)) return NOTHING_TO_SAY;
-      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, formats2, context) };
+      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, openEngine2, context) };
     }
   };
 }
@@ -379,8 +1825,8 @@ function sayOnce(message, context) {
   told.add(rootOf(context.sourceCode));
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
-function reportAll(rule, formats2, context) {
-  const { findings, failures } = takeSaid(rule, formats2, context);
+function reportAll(rule, openEngine2, context) {
+  const { findings, failures } = takeSaid(rule, openEngine2, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
   for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
 }
@@ -463,12 +1909,78 @@ function entriesOf(rules2, preset, language, namespace) {
   );
 }
 
+// src/eslint/html.ts
+function htmlProcessor(names, meta) {
+  return {
+    meta,
+    preprocess(text, filename) {
+      if (!/\.html?$/i.test(filename)) return [text];
+      return text.includes("openai") ? programsOf(text).map((program) => ({ text: program, filename: "script.js" })) : [];
+    },
+    postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
+    supportsAutofix: true
+  };
+}
+var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
+var OPENING = /<!--|<script(?=[\s/>])/gi;
+function programsOf(html) {
+  const scripts = scriptsOf(html);
+  const classic = scripts.filter(({ isModule }) => !isModule);
+  const modules = scripts.filter(({ isModule }) => isModule);
+  return [...classic.length > 0 ? [classic] : [], ...modules.map((each) => [each])].map((some) => only(html, some));
+}
+function only(html, scripts) {
+  let page = "";
+  let from = html.startsWith("\uFEFF") ? 1 : 0;
+  for (const { start, end } of scripts) {
+    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
+    from = end + 1;
+  }
+  return page + blank(html.slice(from));
+}
+function scriptsOf(html) {
+  const scripts = [];
+  for (let at = 0; ; ) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(html);
+    if (!opening) return scripts;
+    const inside = OPENING.lastIndex;
+    if (opening[0] === "<!--") {
+      at = endOf(html, /-->/g, inside).after;
+      continue;
+    }
+    const start = endOfTag(html, inside);
+    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
+    at = end.after;
+    const type = typeOf(html.slice(inside, start - 1));
+    if (end.before < html.length && SCRIPT_TYPES.has(type))
+      scripts.push({ start, end: end.before, isModule: type === "module" });
+  }
+}
+function endOfTag(html, from) {
+  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
+  for (part.lastIndex = from; part.test(html); ) from = part.lastIndex;
+  return html[from] === ">" ? from + 1 : html.length;
+}
+function endOf(html, what, from) {
+  what.lastIndex = from;
+  const found = what.exec(html);
+  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
+}
+var blank = (text) => text.replace(/[^\r\n]/g, " ");
+function typeOf(attributes) {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return "elsewhere";
+  const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return (quoted ?? single ?? bare ?? "").trim().toLowerCase();
+}
+
 // src/eslint/plugin.ts
-function createPlugin({ name, version, rules: rules2, formats: formats2 }) {
-  const single = rules2.filter(({ check, byEngine }) => check ?? byEngine === "file");
+function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 }) {
+  const single = rules2.filter(({ isPerFile }) => isPerFile);
   introduce(rules2);
   const about = { name, ...version !== void 0 && { version } };
-  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats2)]));
+  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, openEngine2)]));
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
@@ -484,9 +1996,9 @@ function nameOf({ id }, plugin) {
 
 // src/eslint.ts
 function toEslintPlugin(name, rules2, version) {
-  return createPlugin({ name, version, rules: rules2, formats });
+  return createPlugin({ name, version, rules: rules2.map((rule) => ({ ...factsOf(rule), rule })), openEngine });
 }
-var toolint = toEslintPlugin("toolint", rules, VERSION);
+var toolint = createPlugin({ name: "toolint", version: VERSION, rules, openEngine });
 var eslint_default = toolint;
 export {
   eslint_default as default,

@@ -2,40 +2,37 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   check,
   createConfigs,
+  formats,
   lintSource,
   openServices,
   openSuppressions,
   replaceFile,
   reportOn,
+  rules,
   validate
-} from "./chunks/chunk-JOYQZ62R.js";
+} from "./chunks/chunk-KCAFU6N7.js";
 import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-QTJ6MSOD.js";
-import {
-  formats,
-  rules
-} from "./chunks/chunk-QUBBHYTF.js";
-import "./chunks/chunk-MOP4B7XR.js";
-import "./chunks/chunk-LEJ6JWSO.js";
+import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
+import "./chunks/chunk-WQXH3IPM.js";
+import "./chunks/chunk-TI4WGVII.js";
 import {
   didYouMean
 } from "./chunks/chunk-ZRVJU6IG.js";
 import "./chunks/chunk-JFYGXE7G.js";
 import "./chunks/chunk-U4J2ZR6R.js";
-import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-2A23LYDY.js";
 import {
   asWritten,
   defineRule,
   lack,
   part
-} from "./chunks/chunk-WVTLJUO6.js";
+} from "./chunks/chunk-FYCZNRAV.js";
 import {
   tree_exports
-} from "./chunks/chunk-PEYFFKY5.js";
+} from "./chunks/chunk-MHEFITDD.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts

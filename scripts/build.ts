@@ -7,11 +7,14 @@ import { relative } from 'node:path';
 import { build as bundle, type BuildOptions, type Metafile } from 'esbuild';
 import { declarations } from './build/declarations.js';
 import { licences } from './build/licences.js';
+import { loadLater } from './build/load-later.js';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 
-const FRONTS = ['src/cli.ts', 'src/action.ts', 'src/index.ts', 'src/eslint.ts'];
+const FRONTS = ['src/cli.ts', 'src/action.ts', 'src/index.ts'];
 const WORKERS = ['src/sql/sql-worker.cjs'];
+const ESLINT_PLUGIN = 'src/eslint.ts';
+const ESLINT_ENGINE = 'src/eslint-engine.ts';
 const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
 const SHEBANG = '#!/usr/bin/env node\n';
 
@@ -43,6 +46,21 @@ const MODULES: BuildOptions = {
   },
 };
 
+const WORKER: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
+
+/** ESLint imports it to lint whatever it lints, most often files without tools: so it waits for the first that may hold some. */
+const PLUGIN: BuildOptions = {
+  format: 'esm',
+  plugins: [loadLater(ESLINT_ENGINE, 'openEngine', './eslint-engine.cjs')],
+};
+/** ESLint's rules are synchronous, and not every Node that we run on can `require` a module. */
+const ENGINE: BuildOptions = {
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  define: { 'import.meta.url': '__url' },
+  banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
+};
+
 const shownPages = (): string[] => [
   'README.md',
   ...readdirSync('docs', { withFileTypes: true }).flatMap((each) => (each.isFile() ? `docs/${each.name}` : [])),
@@ -57,12 +75,14 @@ export default async function build(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
   const bundles = [
     await bundleOf(FRONTS, MODULES),
-    await bundleOf(WORKERS, { format: 'cjs', outExtension: { '.js': '.cjs' } }),
+    await bundleOf(WORKERS, WORKER),
+    await bundleOf([ESLINT_PLUGIN], PLUGIN),
+    await bundleOf([ESLINT_ENGINE], ENGINE),
   ];
   const files = new Map<string, string | Uint8Array>([
     ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
     ...declarations('src/index.ts', 'dist/types'),
-    ...declarations('src/eslint.ts', 'dist/types'),
+    ...declarations(ESLINT_PLUGIN, 'dist/types'),
     ['dist/THIRD_PARTY_LICENSES.txt', licencesOf(bundles)],
   ]);
   if (files.has('dist/sql-worker.cjs')) {

@@ -3,11 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Format, Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/statement.js';
+import type { RuleFacts } from '../src/eslint/facts.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 import { withActionTables } from './generate/action-tables.js';
+import { catalog } from './generate/catalog.js';
+import { inDraft07 } from './generate/draft07.js';
+import { eslintRules } from './generate/eslint-rules.js';
+import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
+import { withOptions, type Option } from './generate/option-table.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
@@ -23,7 +29,16 @@ interface Texts {
 export default async function generate(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
   const packs = readPacks();
-  for (const stage of [validators, index, configSchema, suppressionsSchema, documents, coverageTable]) {
+  for (const stage of [
+    validators,
+    index,
+    eslintPlugin,
+    configSchema,
+    suppressionsSchema,
+    editorSchemas,
+    documents,
+    coverageTable,
+  ]) {
     for (const [path, text] of Object.entries(await stage(packs))) output.write(path, await formatted(path, text));
     // What comes next would read files that are stale.
     if (output.check && output.changed.length > 0) break;
@@ -37,7 +52,7 @@ function validators(packs: readonly Pack[]): Texts {
     'src/core/metaschemas.d.ts': declarationOf(DIALECT_NAMES, './rule.js'),
   };
   for (const { folder } of packs.filter((pack) => pack.hasSchema)) {
-    const schema = JSON.parse(read(`${folder}/schema.json`)) as Record<string, unknown>;
+    const schema = readJson(`${folder}/schema.json`);
     texts[`${folder}/validate.js`] = validatorOf(schema, 'draft2020');
     texts[`${folder}/validate.d.ts`] = declarationOf(['validate'], '../../src/core/rule.js');
   }
@@ -48,17 +63,19 @@ function index(packs: readonly Pack[]): Texts {
   return { 'rules/index.ts': ruleIndex(packs) };
 }
 
+async function eslintPlugin(): Promise<Texts> {
+  const { rules } = await loadRules();
+  const { factsOf } = await load<FactsModule>('src/eslint/facts.ts');
+  return { 'src/eslint/our-rules.ts': eslintRules(rules, factsOf) };
+}
+
 async function configSchema(): Promise<Texts> {
   if (!existsSync(CONFIG_SCHEMA)) return {};
   const { rules } = await loadRules();
   const { buildConfigSchema, buildValidatorSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
-  const schema = buildConfigSchema(rules);
   return {
-    'schemas/config.schema.json': JSON.stringify(schema, null, 2),
-    'src/workspace/validate-config.js': validatorOf(
-      buildValidatorSchema(rules),
-      isDraft07(schema) ? 'draft07' : 'draft2020',
-    ),
+    'schemas/config.schema.json': JSON.stringify(inDraft07(buildConfigSchema(rules)), null, 2),
+    'src/workspace/validate-config.js': validatorOf(buildValidatorSchema(rules), 'draft2020'),
     'src/workspace/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
   };
 }
@@ -67,10 +84,23 @@ async function suppressionsSchema(): Promise<Texts> {
   const { buildSuppressionsSchema } = await load<SuppressionsSchemaModule>(SUPPRESSIONS_SCHEMA);
   const schema = buildSuppressionsSchema();
   return {
-    'schemas/suppressions.schema.json': JSON.stringify(schema, null, 2),
+    'schemas/suppressions.schema.json': JSON.stringify(inDraft07(schema), null, 2),
     'src/core/validate-suppressions.js': validatorOf(schema, 'draft2020'),
     'src/core/validate-suppressions.d.ts': declarationOf(['validate'], './rule.js'),
   };
+}
+
+async function editorSchemas(packs: readonly Pack[]): Promise<Texts> {
+  const { rules } = await loadRules();
+  const { pageOf } = await load<Pick<RulePages, 'pageOf'>>('src/core/version.ts');
+  const shared = readJson('rules/common/editor.json');
+  const texts: Record<string, string> = { 'schemas/catalog.json': JSON.stringify(catalog()) };
+  for (const { id, folder } of packs.filter((pack) => pack.hasSchema)) {
+    const editor = readJson(`${folder}/editor.json`) as unknown as Editor;
+    const schema = editorSchema(id, readJson(`${folder}/schema.json`), editor, shared, { rules, pageOf });
+    texts[`schemas/${id}.schema.json`] = JSON.stringify(schema, null, 2);
+  }
+  return texts;
 }
 
 async function documents(packs: readonly Pack[]): Promise<Texts> {
@@ -80,6 +110,8 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     const path = `docs/rules/${rule.id}.md`;
     texts[path] = rulePage(rule, read(path));
   }
+  const { OPTIONS } = await load<ArgsModule>('src/cli/args.ts');
+  texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
     const readme = withRuleCounts(withActionTables(read('README.md'), read('action.yml')), packs, rules);
     texts['README.md'] = withRealBlocks(readme);
@@ -109,6 +141,14 @@ interface ConfigSchemaModule {
   buildValidatorSchema(rules: readonly Rule[]): Record<string, unknown>;
 }
 
+interface ArgsModule {
+  readonly OPTIONS: Readonly<Record<string, Option>>;
+}
+
+interface FactsModule {
+  factsOf(rule: Rule): RuleFacts;
+}
+
 interface SuppressionsSchemaModule {
   buildSuppressionsSchema(): Record<string, unknown>;
 }
@@ -117,8 +157,8 @@ function loadRules(): Promise<RuleModule> {
   return load<RuleModule>('rules/index.ts');
 }
 
-function isDraft07(schema: Record<string, unknown>): boolean {
-  return String(schema['$schema']).includes('draft-07');
+function readJson(path: string): Record<string, unknown> {
+  return JSON.parse(read(path)) as Record<string, unknown>;
 }
 
 function read(path: string): string {

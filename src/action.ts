@@ -1,6 +1,6 @@
 /** The GitHub Action: joins rules, formats and the runner. */
 import { formats, rules } from '../rules/index.js';
-import { act } from './action/main.js';
+import { abandon, act } from './action/main.js';
 
 /** What nobody waits for may fail too, or leave somebody waiting for ever. */
 const crash = new Promise<never>((_, fail) => {
@@ -8,6 +8,13 @@ const crash = new Promise<never>((_, fail) => {
   process.once('beforeExit', () => fail(new Error('it waits for something that never comes')));
 });
 
-const status = await act(process.env, (text) => process.stdout.write(text), { rules, formats }, crash);
+const write = (text: string): boolean => process.stdout.write(text);
+let isOver = false;
+process.once('exit', () => {
+  if (!isOver) process.exitCode = abandon(process.env, write);
+});
+
+const status = await act(process.env, write, { rules, formats }, crash);
+isOver = true;
 // Whatever may still be under way has nothing more to say.
 process.stdout.write('', () => process.exit(status));

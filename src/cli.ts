@@ -54,23 +54,42 @@ function print(text: string): number {
   return 0;
 }
 
+/** All is said that there is to say. */
+let isOver = false;
+
 /** A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  isOver = true;
   if (error.code === 'EPIPE') process.exit();
   terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
   process.exit(2);
 });
 process.stderr.on('error', () => {});
 
-main(process.argv.slice(2)).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    const said =
-      error instanceof UserError ? error.message : `toolint itself failed: ${(error as Error)?.stack ?? String(error)}`;
-    terminal.err(`toolint: ${said}\n`);
-    if (wantsJson(process.argv)) terminal.out(failedReport(said));
-    process.exitCode = 2;
-  },
-);
+/** When all is said: a plugin may have left something running that never ends. */
+function end(status: number): void {
+  isOver = true;
+  // Where that fails, the listener above has the last word.
+  process.stdout.write('', (error) => void (error ?? process.stderr.write('', () => process.exit(status))));
+}
+
+/** The report has one sentence; the stack is for whoever mends it. */
+function fail(error: unknown, what = 'toolint itself failed'): void {
+  if (isOver) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const isOurs = !(error instanceof UserError);
+  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
+  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  end(2);
+}
+
+/** What a plugin began and nobody waits for. */
+process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
+/** A plugin that ends the process must not make the check pass. */
+process.on('exit', () => {
+  if (isOver) return;
+  fail(new UserError('a config or a plugin ended the process before the check was over'));
+  process.exitCode = 2;
+});
+
+main(process.argv.slice(2)).then(end, (error: unknown) => fail(error));

@@ -146,6 +146,43 @@ export default [{ files: ['**/*.js'], plugins: { toolint }, rules: { 'toolint/sh
     example.remove();
   });
 
+  test('a pack of one’s own, whose fixes take along what is written', () => {
+    const own = packed.project(eslint);
+    own.write({
+      'acme.js': `import { asWritten, defineRule, tree } from 'toolint';
+export default defineRule({
+  id: 'acme/no-title',
+  summary: 'A tool has a title',
+  severity: 'error',
+  in: 'recommended',
+  source: { document: 'Acme', section: '1', says: 'Tools have no title.', kind: 'advice' },
+  messages: { title: 'Call it a label.' },
+  fixable: 'safe',
+  *check({ tools }) {
+    for (const { node } of tools) {
+      const title = tree.get(node, 'title');
+      if (!title) continue;
+      const edits = [
+        { op: 'remove', from: node, child: tree.entry(node, 'title') },
+        { op: 'add', to: node, key: 'label', value: asWritten(title) },
+      ];
+      yield { at: title, message: 'title', fix: { title: 'Call it so', safe: true, edits } };
+    }
+  },
+});
+`,
+      'eslint.config.js': `import toolint, { toEslintPlugin } from 'toolint/eslint';
+import rule from './acme.js';
+export default [toEslintPlugin('acme', [rule]).configs.json, toolint.configs.json];
+`,
+      'tool.json': OTC.replace('{', '{\n  "title": "\\u0041dd",').replace('v1.0.0', '1.0.0'),
+    });
+    expect(own.lint('tool.json').says).toContain('tool.json:2:12 acme/no-title');
+    own.lint('--fix', 'tool.json');
+    expect(own.read('tool.json')).toContain('"label": "\\u0041dd"');
+    own.remove();
+  });
+
   test('a typed config compiles', () => {
     project.write({
       'eslint.config.ts': `import json from '@eslint/json';

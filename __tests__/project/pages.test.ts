@@ -1,9 +1,9 @@
 /**
- * The examples of every rule's page, run with that rule alone: what stands under "Bad" gives its finding, what stands
- * under "Good" does not. A page may say `Options: \`{…}\`` before a block, and may build one example of several files by
- * a line `<!-- file: name -->` before each; other blocks are examples of their own.
+ * The page of every rule: it has all its sections, its links lead somewhere, and its examples are run with that rule alone.
+ * What stands under "Bad" gives its finding, what stands under "Good" does not.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import type { Finding } from '../../src/core/finding.js';
@@ -11,36 +11,10 @@ import { lint, type Settings } from '../../src/core/lint.js';
 import { recognise } from '../../src/core/manifest.js';
 import { Project } from '../../src/core/project.js';
 import type { Rule } from '../../src/core/rule.js';
-import { languageOf, parse } from '../../src/parse/parse.js';
+import { parse } from '../../src/parse/parse.js';
 import { openServices } from '../../src/workspace/services.js';
-
-interface Example {
-  readonly options: Record<string, unknown>;
-  readonly files: { readonly path: string; readonly text: string }[];
-}
-
-const LINES =
-  /^<!-- file: (?<file>\S+) -->$|^Options: `(?<options>\{.*\})`$|^```(?<language>\w+)\n(?<text>[^]*?)^```$/gm;
-
-function examplesUnder(heading: string, page: string): Example[] {
-  const section = page.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? '';
-  const examples: Example[] = [];
-  let options: Record<string, unknown> = {};
-  let file: string | undefined;
-  let isBuilding = false;
-  for (const { groups = {} } of section.matchAll(LINES)) {
-    if (groups['options']) options = JSON.parse(groups['options']) as Record<string, unknown>;
-    if (groups['file']) file = groups['file'];
-    const path = file ?? `manifest.${groups['language']}`;
-    if (groups['text'] === undefined || !languageOf(path)) continue;
-    const source = { path, text: groups['text'] };
-    if (file && isBuilding) examples.at(-1)!.files.push(source);
-    else examples.push({ options, files: [source] });
-    isBuilding = file !== undefined;
-    file = undefined;
-  }
-  return examples;
-}
+import { folderOf, toolint } from '../support/cli.js';
+import { examplesUnder, sectionsOf, type Example } from '../support/rule-page.js';
 
 const { services, close } = openServices(process.cwd());
 afterAll(close);
@@ -83,6 +57,67 @@ describe.each(judging.map((rule) => [rule.id, rule] as const))('the page of %s',
 
   test('the good example does not', async () => {
     for (const example of good) expect((await findingsIn(example, rule)).map(({ message }) => message)).toEqual([]);
+  });
+});
+
+const HEADINGS = ['Options', 'Why', 'Bad', 'Good', 'Fix', 'Setting it', 'When to turn it off', 'Related'];
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('the sections of %s', (id, rule) => {
+  const page = readFileSync(`docs/rules/${id}.md`, 'utf8');
+  const sections = sectionsOf(page);
+
+  test('are all there, once, and in their order', () => {
+    const wanted = HEADINGS.filter((heading) => {
+      if (heading === 'Options') return rule.options !== undefined;
+      if (heading === 'Fix') return rule.fixable !== undefined;
+      return heading !== 'Setting it' || sections.has(heading);
+    });
+    expect([...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(wanted);
+    for (const [heading, text] of sections) expect([heading, text]).toEqual([heading, expect.stringMatching(/\w/)]);
+  });
+
+  test('name every option', () => {
+    const named = [...(sections.get('Options') ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(rule.options?.schema['properties'] ?? {}));
+  });
+
+  test('say where the demand stands', () => {
+    expect(page).toContain(rule.source.document);
+    expect(page).toContain(rule.source.section);
+  });
+
+  test('lead to other rules, which are there', () => {
+    const lines = sections.get('Related')!.split('\n');
+    const linked = lines.map((line) => /^- \[(\S+)\]\((\S+)\.md\)(?:: .+)?$/.exec(line) ?? [line]);
+    for (const [, name, path] of linked) {
+      expect(posix.join('docs/rules', id, '..', path ?? '')).toBe(`docs/rules/${name}`);
+      expect(ids).toContain(name);
+    }
+    expect(linked.map(([, name]) => name)).not.toContain(id);
+  });
+
+  test('have no dead link', () => {
+    for (const [, link] of page.matchAll(/\]\((?!https?:)([^)#\s]+)/g)) {
+      expect([link, existsSync(join('docs/rules', id, '..', link!))]).toEqual([link, true]);
+    }
+  });
+});
+
+const ids: readonly string[] = rules.map(({ id }) => id);
+
+describe('the page of common/stale-suppression', () => {
+  const page = readFileSync('docs/rules/common/stale-suppression.md', 'utf8');
+
+  // The whole run has this finding, not a file.
+  test.each([
+    ['Bad', ['common/stale-suppression']],
+    ['Good', []],
+  ])('its example under "%s"', async (heading, found) => {
+    const [example] = examplesUnder(heading, page);
+    const folder = folderOf(Object.fromEntries(example!.files.map(({ path, text }) => [path, text])));
+    const { out } = await toolint(['--format', 'json'], { cwd: folder.path });
+    folder.remove();
+    expect((JSON.parse(out) as { findings: Finding[] }).findings.map(({ rule }) => rule)).toEqual(found);
   });
 });
 

@@ -6,6 +6,8 @@ import { Linter as Linter9 } from 'eslint-9';
 import { applyEdits } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { Format, Rule } from '../../src/core/rule.js';
+import { createEngine } from '../../src/eslint/engine/engine.js';
+import { factsOf } from '../../src/eslint/facts.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
 import type { EslintPlugin } from '../../src/eslint/types.js';
 
@@ -77,9 +79,12 @@ const plugins = new WeakMap<Rule, Map<Format, EslintPlugin>>();
 function pluginOf(rule: Rule, format: Format): EslintPlugin {
   const byFormat = plugins.get(rule) ?? new Map<Format, EslintPlugin>();
   plugins.set(rule, byFormat);
-  const plugin =
-    byFormat.get(format) ??
-    createPlugin({ name: 'toolint', rules: [rule], formats: [{ ...format, recognise: () => true }] });
+  const plugin = byFormat.get(format) ?? pluginFor(rule, { ...format, recognise: () => true });
   byFormat.set(format, plugin);
   return plugin;
+}
+
+function pluginFor(rule: Rule, format: Format): EslintPlugin {
+  const engine = createEngine([rule], [format]);
+  return createPlugin({ name: 'toolint', rules: [factsOf(rule)], openEngine: () => engine });
 }

@@ -1,17 +1,20 @@
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from '@jest/globals';
+import { inDraft07 } from '../../scripts/generate/draft07.js';
 import { buildConfigSchema, buildValidatorSchema } from '../../src/workspace/config-schema.js';
 import type { Config } from '../../src/workspace/config-types.js';
 import { rules } from './configs.js';
 
 const ajv = () => new Ajv2020({ strict: true, allErrors: true });
-const forEditors = ajv().compile(buildConfigSchema(rules));
+const published = new Ajv({ strictTuples: false, strictTypes: false, allErrors: true });
+const forEditors = published.compile(inDraft07(buildConfigSchema(rules)));
 const forUs = ajv().compile(buildValidatorSchema(rules));
 
 const good: Config[] = [
   {},
   {
-    $schema: 'https://toolint.dev/schemas/config.json',
+    $schema: 'https://toolint.dev/schemas/config.schema.json',
     root: true,
     extends: ['strict', './base.json', '@acme/config'],
     rules: {
@@ -77,7 +80,7 @@ describe('the schema of a config', () => {
       properties: Record<string, { description?: string; $ref?: string }>;
       $defs: { rules: { properties: Record<string, { description: string }> } };
     };
-    expect(schema.$id).toBe('https://toolint.dev/schemas/config.json');
+    expect(schema.$id).toBe('https://toolint.dev/schemas/config.schema.json');
     const mute = Object.entries(schema.properties).filter(([, { description, $ref }]) => !description && !$ref);
     expect(mute).toEqual([]);
     expect(Object.entries(schema.$defs.rules.properties).map(([id, { description }]) => [id, description])).toEqual([

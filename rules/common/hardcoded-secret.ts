@@ -13,6 +13,7 @@ export default defineRule({
     says: 'A credential in a file is known to everybody who can read the file, and stays in its history.',
     kind: 'advice',
   },
+  secret: true,
   messages: {
     secret:
       'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration.',

@@ -14,6 +14,7 @@ export default defineRule({
     '2.3.1 Client Password',
     'A client secret is known to the client and the server alone.',
   ),
+  secret: true,
   messages: {
     secret:
       'A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one.',

@@ -38,7 +38,10 @@ export const layers = [
 
   // It runs in an editor: what it takes from Node finds another package, and reads nothing else.
   { part: 'src/eslint/json-plugin', may: [], node: true },
-  { part: 'src/eslint', may: ['src/core/', 'src/parse/', 'src/sql/service', 'rules/index'] },
+  { part: 'src/eslint/engine/', may: ['src/core/', 'src/parse/', 'src/sql/service', 'src/eslint/'] },
+  { part: 'src/eslint-engine', may: ['src/eslint/engine/', 'rules/index'] },
+  // What is imported before there is a file to lint: it takes only types of what is heavy.
+  { part: 'src/eslint', may: ['src/core/', 'src/parse/telltale', 'src/eslint-engine'] },
   { part: 'src/browser', may: ['src/core/', 'src/parse/', 'src/workspace/config-settings', 'rules/index'] },
   ...['src/cli', 'src/action', 'src/index'].map((part) => ({
     part,

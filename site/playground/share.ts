@@ -62,7 +62,10 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/={1,2}$/, '');
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {

@@ -100,6 +100,7 @@ function fromRoot(report: Report, folder: string, root: string): Report {
     ...report,
     files: report.files.map(moved),
     skipped: report.skipped.map(moved),
+    ...(report.secrets && { secrets: report.secrets.map(moved) }),
     failures: report.failures.map(moved),
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) })),
   };

@@ -31,6 +31,14 @@ export async function act(
   }
 }
 
+/** For when the process ends before the step is over: what `allow-code` lets in may do that. */
+export function abandon(env: Env, write: (text: string) => void): number {
+  const runner = openRunner(env, write);
+  const message = 'A config or a plugin ended the process before the check was over.';
+  runner.error(message);
+  return finish(runner, 'error', failed(message), {});
+}
+
 async function step(env: Env, token: string | undefined, runner: Runner, knowledge: Knowledge): Promise<number> {
   const event = readEvent(env);
   const checked = await check(env, event, token, knowledge, runner);

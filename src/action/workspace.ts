@@ -5,6 +5,7 @@ import { printable } from '../core/message.js';
 import { UserError } from '../workspace/errors.js';
 import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../workspace/paths.js';
 import { reason } from '../workspace/read.js';
+import { holdSignals } from '../workspace/signals.js';
 import { writeAtomically } from '../workspace/write.js';
 import type { Env } from './inputs.js';
 
@@ -87,6 +88,7 @@ export function writeReport(input: string, path: string, text: string, place: Pl
     // What was linted may have changed it meanwhile.
     const target = reportPath(input, path, place);
     mkdirSync(dirname(target), { recursive: true });
+    holdSignals();
     writeAtomically(target, text);
     return target;
   } catch (error) {

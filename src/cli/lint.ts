@@ -10,6 +10,7 @@ import { check } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { readText } from '../workspace/read.js';
+import { holdSignals } from '../workspace/signals.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
 import { changesFor } from './changed.js';
@@ -30,6 +31,8 @@ export async function lintCommand(
   const suppressing = suppressionChange(flags);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal);
   const diffs: FileChange[] = [];
+  const fix = fixKind(flags);
+  if (fix && !flags['fix-dry-run']) holdSignals();
   let shown: ReturnType<typeof progress> | undefined;
   const checked = await check({
     cwd: terminal.cwd,
@@ -39,7 +42,7 @@ export async function lintCommand(
     formats: knowledge.formats,
     changes: await changesFor(flags, terminal),
     suppressing,
-    fix: fixKind(flags),
+    fix,
     onFixed: (file, before, after) => {
       if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
       diffs.push({ path: file.path, before, after });
@@ -122,6 +125,7 @@ export async function publish(
   }
   try {
     const target = resolve(terminal.cwd, file);
+    holdSignals();
     mkdirSync(dirname(target), { recursive: true });
     writeAtomically(target, text);
   } catch (error) {

@@ -1,9 +1,10 @@
 /** Makes findings of problems: messages filled, places told in lines and columns, fixes printed in the file's syntax. */
+import type { Censor } from './censor.js';
 import type { Document } from './document.js';
 import type { Finding, FindingFix } from './finding.js';
 import type { Locator } from './locate.js';
 import { fill, printable } from './message.js';
-import type { At, Edit, Fix, Problem, Rule, Severity, TextEdit } from './rule.js';
+import type { At, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from './rule.js';
 import type { Place } from './tree.js';
 import { pageOf } from './version.js';
 
@@ -20,24 +21,26 @@ const COST_OF_AN_EDIT = 200;
 export class FindingWriter {
   readonly #document: Document;
   readonly #locator: Locator;
+  readonly #censor: Censor;
   #budget = PRINTING_BUDGET;
 
-  constructor(document: Document, locator: Locator) {
+  constructor(document: Document, locator: Locator, censor: Censor) {
     this.#document = document;
     this.#locator = locator;
+    this.#censor = censor;
   }
 
   write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
     const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
-      return { path, line, column, note: printable(note, LONGEST_NOTE) };
+      return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
     const fix = problem.fix && this.#print(problem.fix);
     return {
       rule: rule.id,
       severity,
-      message: fill(rule.messages[problem.message] ?? problem.message, problem.data),
-      ...this.#locator.locate(problem.at),
+      message: fill(rule.messages[problem.message] ?? problem.message, this.#cleaned(problem.data)),
+      ...this.#located(problem.at),
       url: pageOf(rule),
       ...(related.length > 0 && { related }),
       ...(fix && { fix }),
@@ -49,7 +52,20 @@ export class FindingWriter {
     if (this.#budget < 0) return undefined;
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return undefined;
+    // A secret is to be revoked and taken out, not moved.
+    if ([title, ...printed.map(({ text }) => text)].some((text) => this.#censor.hides(text))) return undefined;
     return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+  }
+
+  #located(at: At): Location {
+    const location = this.#locator.locate(at);
+    return location.tool === undefined ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+
+  #cleaned(data: Problem['data'] = {}): Problem['data'] {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, typeof value === 'string' ? this.#censor.clean(value) : value]),
+    );
   }
 }
 

@@ -42,6 +42,13 @@ export interface Skipped {
   readonly reason: string;
 }
 
+/** Where a secret stands in a file. */
+export interface SecretPlace {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A whole run, as reports see it. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
@@ -50,6 +57,8 @@ export interface Report {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
   readonly suppressed: number;
+  /** What must not be shown, told or suppressed. */
+  readonly secrets?: readonly SecretPlace[];
   /** How many findings were left out, since they have nothing to do with what changed. */
   readonly elsewhere?: number;
   /** Findings beyond the limits, which are counted and not told. */

@@ -50,7 +50,7 @@ function both(a: LintResult, b: LintResult): LintResult {
     const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
     facts.set(id, [...shared, ...excuses]);
   }
-  return { findings, facts, failures: a.failures };
+  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
 }
 
 const keyOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer}`;

@@ -1,7 +1,8 @@
 /** Runs rules over the manifests of a document and makes findings of what they say. */
+import { Censor } from './censor.js';
 import type { Document } from './document.js';
 import { FindingWriter } from './finding-writer.js';
-import { graver, type Failure, type Finding } from './finding.js';
+import { graver, type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
 import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
@@ -23,6 +24,8 @@ export interface LintResult {
   readonly failures: readonly Failure[];
   /** What project rules will compare, by rule id. */
   readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
+  /** What must not be shown, be it hidden by a directive or not. */
+  readonly secrets: readonly SecretPlace[];
 }
 
 /** A problem beside the rule that has it. */
@@ -38,7 +41,8 @@ export function lint(
   services: Services = {},
 ): LintResult {
   const { locator } = recognition;
-  const writer = new FindingWriter(document, locator);
+  const censor = new Censor();
+  const writer = new FindingWriter(document, locator, censor);
   const findings: Finding[] = [];
   const failures: Failure[] = [];
   const facts = new Map<string, LocatedFact[]>();
@@ -56,6 +60,9 @@ export function lint(
     }
     if (said.length > 0) {
       void manifest.tools; // makes the tools known to the locator
+      for (const { setting, problem } of said) {
+        if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+      }
       for (const { setting, problem } of settle(said, locator)) {
         try {
           findings.push(writer.write(problem, setting));
@@ -68,7 +75,16 @@ export function lint(
       }
     }
   }
-  return { findings: withoutTwins(findings), failures, facts };
+  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
+  return { findings: withoutTwins(findings), failures, facts, secrets };
+}
+
+/** As it is, and as it is written. */
+function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor): void {
+  if ('part' in at) censor.hide(at.part.value.slice(at.from, at.to));
+  else if ('value' in at && typeof at.value === 'string') censor.hide(at.value);
+  const { start, end, file } = locator.span(at);
+  if (file === undefined) censor.hide(text.slice(start, end).replace(/^["'`]|["'`]$/g, ''));
 }
 
 /** What was said before a rule fails counts. */

@@ -19,7 +19,8 @@ export class Project {
     for (const [id, some] of facts) {
       const all = this.#facts.get(id) ?? [];
       this.#facts.set(id, all);
-      for (const fact of some) {
+      for (const given of some) {
+        const fact = detached(given);
         all.push(fact);
         this.#settings.set(fact, settings.get(id)!);
       }
@@ -54,6 +55,11 @@ export class Project {
     }
     return { findings, failures };
   }
+}
+
+/** A piece of a text keeps the whole text in memory; a copy of the piece does not. */
+function detached(fact: LocatedFact): LocatedFact {
+  return JSON.parse(JSON.stringify(fact)) as LocatedFact;
 }
 
 /** What means itself in every syntax, with quotes or without. */

@@ -6,7 +6,7 @@ export const PATH = '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]
 export function buildSuppressionsSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://toolint.dev/schemas/suppressions.json',
+    $id: 'https://toolint.dev/schemas/suppressions.schema.json',
     title: 'toolint suppressions',
     description: 'Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.',
     type: 'object',
@@ -14,8 +14,12 @@ export function buildSuppressionsSchema(): Record<string, unknown> {
     required: ['version', 'suppressions'],
     properties: {
       $schema: { type: 'string', description: 'The JSON Schema of this file, for editors.' },
-      version: { type: 'integer', enum: [1] },
-      suppressions: { type: 'array', items: { $ref: '#/$defs/suppression' } },
+      version: { type: 'integer', enum: [1], description: "The version of this file's shape." },
+      suppressions: {
+        type: 'array',
+        description: 'The findings that are accepted, sorted, one a line.',
+        items: { $ref: '#/$defs/suppression' },
+      },
     },
     $defs: {
       suppression: {

@@ -115,7 +115,7 @@ export function text(node: Node | undefined): string | undefined {
 }
 
 /** Stands in plain values for what cannot be known. */
-export const UNKNOWN: unique symbol = Symbol('unknown');
+export const UNKNOWN: unique symbol = Symbol.for('toolint: unknown');
 
 /** The plain value of a node; what cannot be known is `UNKNOWN`. */
 export function toValue(node: Node): unknown {

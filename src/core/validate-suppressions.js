@@ -4,7 +4,7 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 export const validate = /* @__PURE__ */ (() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://toolint.dev/schemas/suppressions.json',
+    $id: 'https://toolint.dev/schemas/suppressions.schema.json',
     title: 'toolint suppressions',
     description: 'Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.',
     type: 'object',
@@ -12,8 +12,12 @@ export const validate = /* @__PURE__ */ (() => {
     required: ['version', 'suppressions'],
     properties: {
       $schema: { type: 'string', description: 'The JSON Schema of this file, for editors.' },
-      version: { type: 'integer', enum: [1] },
-      suppressions: { type: 'array', items: { $ref: '#/$defs/suppression' } },
+      version: { type: 'integer', enum: [1], description: "The version of this file's shape." },
+      suppressions: {
+        type: 'array',
+        description: 'The findings that are accepted, sorted, one a line.',
+        items: { $ref: '#/$defs/suppression' },
+      },
     },
     $defs: {
       suppression: {
@@ -79,7 +83,7 @@ export const validate = /* @__PURE__ */ (() => {
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
-    /*# sourceURL="https://toolint.dev/schemas/suppressions.json" */ let vErrors = null;
+    /*# sourceURL="https://toolint.dev/schemas/suppressions.schema.json" */ let vErrors = null;
     let errors = 0;
     const evaluated0 = validate20.evaluated;
     if (evaluated0.dynamicProps) {

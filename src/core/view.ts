@@ -76,7 +76,8 @@ export class View implements Manifest {
     return (this.#schemas ??= schemasOf(this.tools));
   }
 
-  structure(id: FormatId): readonly StructuralProblem[] {
+  // Rules take the manifest apart in their parameters: functions must do without `this`.
+  readonly structure = (id: FormatId): readonly StructuralProblem[] => {
     let structure = this.#structures.get(id);
     if (!structure) {
       const format = this.#formats.find((each) => each.id === id);
@@ -84,14 +85,12 @@ export class View implements Manifest {
       this.#structures.set(id, structure);
     }
     return structure;
-  }
+  };
 
-  entryOf(node: Node): Entry | undefined {
-    return this.#locator.entryOf(node);
-  }
+  readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);
 
-  derive<T>(make: (manifest: Manifest) => T): T {
+  readonly derive = <T>(make: (manifest: Manifest) => T): T => {
     if (!this.#derived.has(make)) this.#derived.set(make, make(this));
     return this.#derived.get(make) as T;
-  }
+  };
 }

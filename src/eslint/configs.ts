@@ -1,7 +1,8 @@
 /** The configs that users list in `eslint.config.js`. */
-import type { Preset, Rule } from '../core/rule.js';
+import type { Preset } from '../core/rule.js';
 import { jsonPlugin } from './json-plugin.js';
-import type { Language } from './read.js';
+import type { RuleFacts } from './facts.js';
+import type { Language } from './file.js';
 import { nameOf } from './plugin.js';
 import { reads } from './to-eslint.js';
 import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
@@ -30,7 +31,7 @@ const NO_MANIFESTS = [
   '**/.vscode/**',
 ];
 
-export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintConfigs {
+export function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintConfigs {
   const { namespace } = plugin.meta;
   const source = (preset: Preset): EslintConfig => ({
     name: `${namespace}/${preset}`,
@@ -71,7 +72,7 @@ export function configsOf(plugin: EslintPlugin, rules: readonly Rule[]): EslintC
 }
 
 function entriesOf(
-  rules: readonly Rule[],
+  rules: readonly RuleFacts[],
   preset: Preset,
   language: Language,
   namespace: string,

@@ -1,6 +1,7 @@
 /** Makes an ESLint plugin of a rule pack. */
-import type { Format, Rule } from '../core/rule.js';
 import { configsOf } from './configs.js';
+import type { OpenEngine } from './engine/engine.js';
+import type { RuleFacts } from './facts.js';
 import { htmlProcessor } from './html.js';
 import { introduce } from './judgement.js';
 import { toEslint } from './to-eslint.js';
@@ -10,16 +11,16 @@ export interface Pack {
   /** The plugin's namespace: what a rule's id begins with in `eslint.config.js`. */
   readonly name: string;
   readonly version?: string;
-  readonly rules: readonly Rule[];
-  readonly formats: readonly Format[];
+  readonly rules: readonly RuleFacts[];
+  /** What judges files: opened by the first that may hold tools. */
+  readonly openEngine: OpenEngine;
 }
 
-/** Rules that compare files are left out: ESLint lints, and caches, one file at a time. */
-export function createPlugin({ name, version, rules, formats }: Pack): EslintPlugin {
-  const single = rules.filter(({ check, byEngine }) => check ?? byEngine === 'file');
+export function createPlugin({ name, version, rules, openEngine }: Pack): EslintPlugin {
+  const single = rules.filter(({ isPerFile }) => isPerFile);
   introduce(rules);
   const about = { name, ...(version !== undefined && { version }) };
-  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, formats)]));
+  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, openEngine)]));
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
@@ -31,6 +32,6 @@ export function createPlugin({ name, version, rules, formats }: Pack): EslintPlu
 }
 
 /** Within the plugin `acme`, the rule `acme/no-foo` is `no-foo`; ours keep the format that they are about. */
-export function nameOf({ id }: Rule, plugin: string): string {
+export function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }

@@ -1,26 +1,28 @@
 /** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
 import type { Finding } from '../core/finding.js';
-import type { Format, Rule, TextEdit } from '../core/rule.js';
+import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
+import type { OpenEngine } from './engine/engine.js';
+import type { RuleFacts } from './facts.js';
+import { languageOf, rootOf, type Language } from './file.js';
 import { enlist, takeSaid } from './judgement.js';
-import { languageOf, rootOf, type Language } from './read.js';
 import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
-export function toEslint(rule: Rule, formats: readonly Format[]): EslintRule {
+export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
   return {
     meta: metaOf(rule),
     create(context) {
       const misplaced = misplacement(rule, context);
       if (misplaced !== undefined) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
       if (!enlist(rule, context)) return NOTHING_TO_SAY;
-      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, formats, context) };
+      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, openEngine, context) };
     },
   };
 }
 
 const NOTHING_TO_SAY = {};
 
-function metaOf(rule: Rule): RuleMeta {
+function metaOf(rule: RuleFacts): RuleMeta {
   const { summary, severity, fixable, messages, options } = rule;
   return {
     type: severity === 'error' ? 'problem' : 'suggestion',
@@ -39,16 +41,16 @@ const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
 const DATA_ONLY = /^shinkai\//;
 
 /** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
-function languagesOf(rule: Rule): string[] {
+function languagesOf(rule: RuleFacts): string[] {
   return [...(reads(rule, 'js') ? ['js/js'] : []), ...JSON_LANGUAGES];
 }
 
-export function reads({ id }: Rule, language: Language): boolean {
+export function reads({ id }: RuleFacts, language: Language): boolean {
   return language === 'json' || !DATA_ONLY.test(id);
 }
 
 /** ESLint 10.2 and newer say it themselves, and stop. */
-function misplacement(rule: Rule, { id, sourceCode }: RuleContext): string | undefined {
+function misplacement(rule: RuleFacts, { id, sourceCode }: RuleContext): string | undefined {
   const language = languageOf(sourceCode);
   if (language && reads(rule, language)) return undefined;
   const known = reads(rule, 'js') ? 'JavaScript, TypeScript and JSON' : 'JSON';
@@ -63,8 +65,8 @@ function sayOnce(message: string, context: RuleContext): void {
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
 
-function reportAll(rule: Rule, formats: readonly Format[], context: RuleContext): void {
-  const { findings, failures } = takeSaid(rule, formats, context);
+function reportAll(rule: RuleFacts, openEngine: OpenEngine, context: RuleContext): void {
+  const { findings, failures } = takeSaid(rule, openEngine, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
   for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
 }

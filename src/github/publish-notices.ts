@@ -20,6 +20,10 @@ const PERMISSIONS: Readonly<Record<Channel, string>> = {
   comment: 'pull-requests: write',
 };
 
+export function outdatedNotice(channels: readonly Channel[]): string {
+  return `The ${joined(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
+}
+
 export function isForbidden(error: unknown): boolean {
   return error instanceof GitHubError && error.kind === 'forbidden';
 }

@@ -8,7 +8,7 @@ import { postCheckRun } from './check-run.js';
 import { openGitHub, type GitHub } from './client.js';
 import { postComment } from './comment.js';
 import type { Job } from './job.js';
-import { isForbidden, noticesOf, NO_TOKEN, type Channel, type Refused } from './publish-notices.js';
+import { isForbidden, noticesOf, NO_TOKEN, outdatedNotice, type Channel, type Refused } from './publish-notices.js';
 import { postReview } from './review.js';
 
 export interface Wants {
@@ -58,11 +58,17 @@ export async function publish(
   const links: Link[] = [];
   const notices: string[] = [];
   const refused: Refused[] = [];
+  const outdated: Channel[] = [];
   let annotated = false;
+  let isOld: boolean | undefined;
   let github = options.github;
   for (const [channel, post] of channels) {
     try {
       github ??= await openGitHub(job);
+      if (channel !== 'check run' && (isOld ??= await isOldHead(github, job))) {
+        outdated.push(channel);
+        continue;
+      }
       const { url, complete, notice } = await post(github);
       if (url !== undefined) links.push({ channel, url });
       if (notice !== undefined) notices.push(`${notice} ${where}`);
@@ -76,7 +82,22 @@ export async function publish(
       break;
     }
   }
+  if (outdated.length > 0) notices.push(`${outdatedNotice(outdated)} ${where}`);
   return { annotated, links, notices: [...notices, ...noticesOf(refused, job, where)] };
+}
+
+/** An old run that is repeated, or that a push has overtaken, must not undo what newer ones have posted. */
+async function isOldHead(github: GitHub, { pull, head }: Job): Promise<boolean> {
+  if (!pull) return false;
+  try {
+    const now = await github.request<{ head: { sha: string } }>('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+      pull_number: pull.number,
+    });
+    return now.head.sha !== head;
+  } catch {
+    // What cannot be read will hardly be written: the channels themselves tell why.
+    return false;
+  }
 }
 
 function channelsOf(

@@ -1,13 +1,14 @@
 /** Which findings become comments of a review, and what becomes of the comments that are there. */
 import { gravest, type Finding, type Report } from '../core/finding.js';
-import { byPath, groupBy, sorted } from '../report/overview.js';
+import { groupBy, sorted } from '../report/overview.js';
+import { secretsByPath } from '../report/sources.js';
 import { fingerprints } from './fingerprint.js';
 import type { Job } from './job.js';
 import type { Span } from './lines.js';
 import type { OffDiff, OnDiff, Place } from './place.js';
 import { commentBody } from './review-comment.js';
 import type { Earlier, EarlierComment } from './review-earlier.js';
-import { candidate, holdsSecret, offers, type Candidate, type Offer } from './suggestion-offers.js';
+import { candidate, offers, type Candidate, type Offer } from './suggestion-offers.js';
 
 /** So many comments of ours are open on a pull request: with more of them nobody finds their own. */
 export const COMMENTS = 50;
@@ -97,7 +98,7 @@ function candidatesAmong(
   commentOf: (finding: Finding) => EarlierComment | undefined,
 ): Candidate[] {
   if (!suggestions) return [];
-  const secrets = byPath(report.findings.filter(holdsSecret));
+  const secrets = secretsByPath(report);
   return findings.flatMap((finding) => {
     const place = places.get(finding)!;
     const found = place.kind === 'on' ? candidate(finding, place, secrets.get(finding.path) ?? []) : undefined;

@@ -1,7 +1,6 @@
 /** Which of the fixes are offered: together they must give what `--fix` gives for the same findings. */
-import { compareFindings, type Finding } from '../core/finding.js';
+import { compareFindings, type Finding, type SecretPlace } from '../core/finding.js';
 import { touch } from '../core/fix.js';
-import { SECURITY } from '../report/security.js';
 import { spanAtHead } from './head-text.js';
 import { isWithin, lineEndOf, meet, spanOf, type Span } from './lines.js';
 import type { OnDiff } from './place.js';
@@ -22,7 +21,7 @@ export interface Candidate {
 export function candidate(
   finding: Finding,
   { hunk, file: { checkout, head } }: OnDiff,
-  secrets: readonly Finding[],
+  secrets: readonly SecretPlace[],
 ): Candidate | undefined {
   const found = finding.fix && replacement(checkout, finding.fix.edits);
   const lineEnd = lineEndOf(head);
@@ -35,10 +34,6 @@ export function candidate(
 }
 
 const lengthOf = ({ from, to }: Span): number => to - from + 1;
-
-export function holdsSecret({ rule }: Finding): boolean {
-  return SECURITY.get(rule)?.secret === true;
-}
 
 export type Offer = { readonly block: string } | { readonly rival: Candidate };
 

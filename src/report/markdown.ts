@@ -47,7 +47,12 @@ export function markdown(
 export function heading(report: Report, overview: overviews.Overview): string {
   const { failed, findings, files } = overview;
   const found = overviews.severities(overview);
-  const nothing = files === 0 ? 'found no manifest, so nothing was linted' : 'found no problems';
+  const nothing =
+    report.failures.length > 0
+      ? 'could not lint everything'
+      : files === 0
+        ? 'found no manifest, so nothing was linted'
+        : 'found no problems';
   const title = `${report.tool.name} ${findings.length > 0 ? `found ${found}` : nothing}`;
   const symbol = failed ? SYMBOLS.error : findings.length > 0 ? SYMBOLS.warning : files === 0 ? SYMBOLS.info : '✅';
   const facts = [overviews.scope(overview), ...overviews.facts(report, overview)];

@@ -1,6 +1,7 @@
 /** The lines of the files that findings point into. */
-import type { Finding, Report } from '../core/finding.js';
+import type { Report, SecretPlace } from '../core/finding.js';
 import type { ReportContext } from './context.js';
+import { byPath } from './overview.js';
 import { SECURITY } from './security.js';
 
 export interface SourceText {
@@ -17,7 +18,7 @@ const KEPT = 64;
 
 export function openSources(report: Report, context: ReportContext): Sources {
   const kept = new Map<string, SourceText | undefined>();
-  const hidden = secretsByPath(report.findings);
+  const hidden = secretsByPath(report);
   return (path) => {
     if (kept.has(path)) return kept.get(path);
     if (kept.size >= KEPT) kept.clear();
@@ -65,19 +66,17 @@ function isLineEnd(code: number): boolean {
   return code === 10 || code === 13;
 }
 
-function secretsByPath(findings: readonly Finding[]): Map<string, Finding[]> {
-  const byPath = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (!SECURITY.get(finding.rule)?.secret) continue;
-    const found = byPath.get(finding.path);
-    if (found) found.push(finding);
-    else byPath.set(finding.path, [finding]);
-  }
-  return byPath;
+/** Those that are suppressed too. */
+export function secretsByPath({ findings, secrets = [] }: Report): Map<string, SecretPlace[]> {
+  return byPath<SecretPlace>([...secrets, ...findings.filter(({ rule }) => SECURITY.get(rule)?.secret)]);
 }
 
+const MOST_SECRETS = 200;
+/** What is shorter would be found in every other word. */
+const SHORTEST_SECRET = 6;
+
 /** A secret is not repeated in a log or a comment, in no frame that it happens to stand in. */
-function mask(text: string, secrets: readonly Finding[]): string {
+function mask(text: string, secrets: readonly SecretPlace[]): string {
   if (secrets.length === 0) return text;
   let masked = '';
   let at = 0;
@@ -86,5 +85,11 @@ function mask(text: string, secrets: readonly Finding[]): string {
     masked += text.slice(at, from) + text.slice(from, end).replace(/[^\s"'`]/g, '•');
     at = Math.max(end, at);
   }
-  return masked + text.slice(at);
+  masked += text.slice(at);
+  // What is a secret in one place is no less of one in another.
+  const all = new Set(secrets.map(({ start, end }) => text.slice(start, end).replace(/^["'`]|["'`]$/g, '')));
+  for (const secret of [...all].slice(0, MOST_SECRETS)) {
+    if (secret.length >= SHORTEST_SECRET) masked = masked.replaceAll(secret, '•'.repeat(secret.length));
+  }
+  return masked;
 }

@@ -23,8 +23,9 @@ export function buildValidatorSchema(rules: readonly Rule[]): Json {
 function configSchema(rules: Json): Json {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://toolint.dev/schemas/config.json',
+    $id: 'https://toolint.dev/schemas/config.schema.json',
     title: 'toolint config',
+    description: 'Which files toolint looks at, which rules hold for them, and what it may read.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -36,7 +37,10 @@ function configSchema(rules: Json): Json {
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
-      rules: { $ref: '#/$defs/rules' },
+      rules: {
+        $ref: '#/$defs/rules',
+        description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
+      },
       files: {
         $ref: '#/$defs/globs',
         description: 'Which files to look at, instead of all. Files that are named on the command line always are.',
@@ -60,7 +64,14 @@ function configSchema(rules: Json): Json {
         type: 'object',
         description: 'Which dialect of a format to judge by, where it has several.',
         additionalProperties: false,
-        properties: { openai: { type: 'string', enum: [...DIALECTS], default: 'auto' } },
+        properties: {
+          openai: {
+            type: 'string',
+            enum: [...DIALECTS],
+            default: 'auto',
+            description: 'The dialect of OpenAI metadata; `auto` tells it by the keys of each tool.',
+          },
+        },
       },
       comments: {
         type: 'boolean',
@@ -89,8 +100,9 @@ function configSchema(rules: Json): Json {
     $defs: {
       globs: { type: 'array', items: { type: 'string', minLength: 1 } },
       severity: { type: 'string', enum: [...SETTINGS] },
-      bareSetting: { if: { type: 'array' }, then: tuple(SEVERITY), else: SEVERITY },
+      bareSetting: { examples: [...SETTINGS], if: { type: 'array' }, then: tuple(SEVERITY), else: SEVERITY },
       setting: {
+        examples: [...SETTINGS],
         if: { type: 'array' },
         then: { type: 'array', if: { maxItems: 1 }, then: tuple(SEVERITY), else: tuple(SEVERITY, { type: 'object' }) },
         else: SEVERITY,
@@ -112,7 +124,7 @@ function override(): Json {
     properties: {
       files: { $ref: '#/$defs/globs', description: 'The files that these settings are for.' },
       ignore: { $ref: '#/$defs/globs', description: 'Those among them that they are not for.' },
-      rules: { $ref: '#/$defs/rules' },
+      rules: { $ref: '#/$defs/rules', description: 'What they are set to there.' },
     },
   };
 }
@@ -124,7 +136,6 @@ function rulesSchema(listed: readonly Rule[], others: readonly Rule[]): Json {
   ]);
   return {
     type: 'object',
-    description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
     additionalProperties: false,
     properties: Object.fromEntries(properties),
     patternProperties: {

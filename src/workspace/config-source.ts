@@ -51,7 +51,25 @@ export function configOf(value: unknown, file: string): ConfigSource {
 
 async function readCode(file: string, shown: string, { allowCode }: ReadConfigOptions): Promise<ConfigSource> {
   const exported = await importDefault(file, shown, allowCode);
-  return { file, shown, value: exported, isCode: true, error: (path, message) => errorAt(shown, path, message) };
+  return {
+    file,
+    shown,
+    value: plainly(exported, shown),
+    isCode: true,
+    error: (path, message) => errorAt(shown, path, message),
+  };
+}
+
+/** A getter is code too, and runs here or never. */
+function plainly(value: unknown, shown: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  try {
+    return { ...value };
+  } catch (error) {
+    throw new UserError(
+      `${shown}: it could not be read: ${printable(String((error as Error)?.message ?? error), 300)}`,
+    );
+  }
 }
 
 async function readData(real: string, file: string, shown: string): Promise<ConfigSource | undefined> {

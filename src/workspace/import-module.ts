@@ -2,8 +2,11 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printable } from '../core/message.js';
+import { withDeadline } from './deadline.js';
 import { UserError } from './errors.js';
 
+/** What a config does at most is read some files. */
+const LONGEST_MS = 10_000;
 const TYPESCRIPT = new Set(['.ts', '.mts']);
 
 /** Runs a module and takes its default export. */
@@ -20,7 +23,8 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   }
   let module: { readonly default?: unknown };
   try {
-    module = (await import(pathToFileURL(file).href)) as typeof module;
+    const load = () => import(pathToFileURL(file).href) as Promise<typeof module>;
+    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
   } catch (error) {
     throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
   }

@@ -14,6 +14,7 @@ import {
   type FileResult,
   type Finding,
   type Report,
+  type SecretPlace,
   type Skipped,
 } from '../core/finding.js';
 import { atMost, BOUNDS } from '../core/limits.js';
@@ -32,6 +33,7 @@ import { TOOL } from '../core/version.js';
 import type { ImportedFiles } from './imports.js';
 import { isEverydayFile, isSideCode } from './known-files.js';
 import { readText } from './read.js';
+import { nextTurn } from './signals.js';
 
 export interface RunOptions {
   readonly files: readonly FoundFile[];
@@ -55,6 +57,7 @@ export interface RunResult {
   readonly skipped: readonly Skipped[];
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
+  readonly secrets: readonly SecretPlace[];
   /** Findings beyond what is told of one file. */
   readonly leftOut?: Counts;
   /** How many findings comments have hidden. */
@@ -102,7 +105,8 @@ function fixAcross(
 
 /** `told`: what came of comparing the files, which no comment hides. */
 async function runOnce(options: RunOptions): Promise<RunResult & { readonly told: readonly Finding[] }> {
-  const results: FileOutcome[] = [];
+  // What facts point at would keep each file's text in memory.
+  const results: Omit<FileOutcome, 'facts'>[] = [];
   const project = new Project();
   const changes = new Map(options.changes);
   const linted = new Set<string>();
@@ -111,11 +115,13 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
     const outcome = await lintFile(file, options);
     if (isSettled(file, outcome)) linted.add(file.path);
     if (outcome) {
-      results.push(outcome);
-      if (outcome.facts.size > 0) project.add(outcome.facts, outcome.settings);
+      const { facts, ...rest } = outcome;
+      results.push(rest);
+      if (facts.size > 0) project.add(facts, outcome.settings);
       if (outcome.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     }
     options.onProgress?.(++done, file.path);
+    if (options.fix) await nextTurn();
   }
   const leftOut = results.reduce<Counts | undefined>(
     (sum, each) => (each.leftOut ? plus(sum ?? NONE, each.leftOut) : sum),
@@ -131,6 +137,7 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
       compareFindings,
     ),
     failures: [...results.flatMap(({ failures }) => failures), ...compared.failures],
+    secrets: results.flatMap(({ secrets }) => secrets),
     ...(leftOut && { leftOut }),
     suppressed: results.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
     linted,
@@ -150,7 +157,11 @@ function isSettled({ path, named }: FoundFile, outcome: FileOutcome | undefined)
 }
 
 /** To be asked when all is found that directives may hide. */
-function unusedDirectives({ switches, settings, known }: FileOutcome): Finding[] {
+function unusedDirectives({
+  switches,
+  settings,
+  known,
+}: Pick<FileOutcome, 'switches' | 'settings' | 'known'>): Finding[] {
   return switches?.unused(settings, known.keys()) ?? [];
 }
 
@@ -165,6 +176,7 @@ export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Rep
     findings: visible,
     failures: outcome?.failures ?? [],
     suppressed: hidden.length + (outcome?.switches?.hidden ?? 0),
+    secrets: outcome?.secrets ?? [],
     ...(outcome?.leftOut && { leftOut: outcome.leftOut }),
   };
 }
@@ -179,6 +191,7 @@ interface FileOutcome {
   readonly leftOut?: Counts;
   readonly failures: readonly Failure[];
   readonly facts: LintResult['facts'];
+  readonly secrets: LintResult['secrets'];
   readonly settings: Settings;
   readonly known: ResolvedConfig['known'];
   readonly switches?: Switches;
@@ -188,7 +201,15 @@ interface FileOutcome {
 }
 
 const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
-const NOTHING = { findings: [], failures: [], facts: new Map(), settings: new Map(), known: new Map(), fixed: 0 };
+const NOTHING = {
+  findings: [],
+  failures: [],
+  facts: new Map(),
+  secrets: [],
+  settings: new Map(),
+  known: new Map(),
+  fixed: 0,
+};
 const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
 const failed = (path: string, message: string): FileOutcome => ({ ...NOTHING, failures: [{ path, message }] });
 const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
@@ -286,6 +307,7 @@ export async function lintSource(
     ...atMost(result.findings, config.limits.findingsPerFile),
     failures: refused === undefined ? result.failures : [...result.failures, { path: file.path, message: refused }],
     facts: result.facts,
+    secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
     switches,

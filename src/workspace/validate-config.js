@@ -2,11 +2,18 @@
 import equal from 'ajv/dist/runtime/equal.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ (() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://toolint.dev/schemas/config.json',
+    $id: 'https://toolint.dev/schemas/config.schema.json',
     title: 'toolint config',
+    description: 'Which files toolint looks at, which rules hold for them, and what it may read.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -18,7 +25,10 @@ export const validate = /* @__PURE__ */ (() => {
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
-      rules: { $ref: '#/$defs/rules' },
+      rules: {
+        $ref: '#/$defs/rules',
+        description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
+      },
       files: {
         $ref: '#/$defs/globs',
         description: 'Which files to look at, instead of all. Files that are named on the command line always are.',
@@ -37,7 +47,7 @@ export const validate = /* @__PURE__ */ (() => {
           properties: {
             files: { $ref: '#/$defs/globs', description: 'The files that these settings are for.' },
             ignore: { $ref: '#/$defs/globs', description: 'Those among them that they are not for.' },
-            rules: { $ref: '#/$defs/rules' },
+            rules: { $ref: '#/$defs/rules', description: 'What they are set to there.' },
           },
         },
       },
@@ -55,7 +65,14 @@ export const validate = /* @__PURE__ */ (() => {
         type: 'object',
         description: 'Which dialect of a format to judge by, where it has several.',
         additionalProperties: false,
-        properties: { openai: { type: 'string', enum: ['auto', 'seed', 'openai', 'mcp-apps'], default: 'auto' } },
+        properties: {
+          openai: {
+            type: 'string',
+            enum: ['auto', 'seed', 'openai', 'mcp-apps'],
+            default: 'auto',
+            description: 'The dialect of OpenAI metadata; `auto` tells it by the keys of each tool.',
+          },
+        },
       },
       comments: {
         type: 'boolean',
@@ -115,11 +132,13 @@ export const validate = /* @__PURE__ */ (() => {
       globs: { type: 'array', items: { type: 'string', minLength: 1 } },
       severity: { type: 'string', enum: ['error', 'warning', 'info', 'off'] },
       bareSetting: {
+        examples: ['error', 'warning', 'info', 'off'],
         if: { type: 'array' },
         then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
         else: { $ref: '#/$defs/severity' },
       },
       setting: {
+        examples: ['error', 'warning', 'info', 'off'],
         if: { type: 'array' },
         then: {
           type: 'array',
@@ -136,7 +155,6 @@ export const validate = /* @__PURE__ */ (() => {
       },
       rules: {
         type: 'object',
-        description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
         additionalProperties: false,
         properties: {
           'common/description-length': {
@@ -304,7 +322,6 @@ export const validate = /* @__PURE__ */ (() => {
   const func2 = ucs2length.default;
   const schema32 = {
     type: 'object',
-    description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
     additionalProperties: false,
     properties: {
       'common/description-length': {
@@ -471,6 +488,7 @@ export const validate = /* @__PURE__ */ (() => {
     'u',
   );
   const schema33 = {
+    examples: ['error', 'warning', 'info', 'off'],
     if: { type: 'array' },
     then: {
       type: 'array',
@@ -836,6 +854,7 @@ export const validate = /* @__PURE__ */ (() => {
   validate22.evaluated = { dynamicProps: false, dynamicItems: true };
 
   const schema37 = {
+    examples: ['error', 'warning', 'info', 'off'],
     if: { type: 'array' },
     then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
     else: { $ref: '#/$defs/severity' },
@@ -1074,7 +1093,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items0 = validate22.evaluated.items;
@@ -1341,7 +1360,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items1 = validate22.evaluated.items;
@@ -1520,7 +1539,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items2 = validate22.evaluated.items;
@@ -1749,7 +1768,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items3 = validate22.evaluated.items;
@@ -1976,7 +1995,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items4 = validate22.evaluated.items;
@@ -2151,7 +2170,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
           var items5 = validate22.evaluated.items;
@@ -2326,7 +2345,7 @@ export const validate = /* @__PURE__ */ (() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            vErrors = joined(vErrors, validate22.errors);
             errors = vErrors.length;
           }
         }
@@ -2342,7 +2361,7 @@ export const validate = /* @__PURE__ */ (() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            vErrors = joined(vErrors, validate30.errors);
             errors = vErrors.length;
           }
         }
@@ -2371,7 +2390,7 @@ export const validate = /* @__PURE__ */ (() => {
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
-    /*# sourceURL="https://toolint.dev/schemas/config.json" */ let vErrors = null;
+    /*# sourceURL="https://toolint.dev/schemas/config.schema.json" */ let vErrors = null;
     let errors = 0;
     const evaluated0 = validate20.evaluated;
     if (evaluated0.dynamicProps) {
@@ -2496,7 +2515,7 @@ export const validate = /* @__PURE__ */ (() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+          vErrors = joined(vErrors, validate21.errors);
           errors = vErrors.length;
         }
       }
@@ -2765,7 +2784,7 @@ export const validate = /* @__PURE__ */ (() => {
                     dynamicAnchors,
                   })
                 ) {
-                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                  vErrors = joined(vErrors, validate21.errors);
                   errors = vErrors.length;
                 }
               }

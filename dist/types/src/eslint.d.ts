@@ -1,3 +1,4 @@
+/** The ESLint plugin: `import toolint from 'toolint/eslint'`. */
 import type { Rule } from './core/rule.js';
 import type { EslintPlugin } from './eslint/types.js';
 /** An ESLint plugin of one's own rule pack. `name` is its namespace: `acme` for the rules `acme/…`. */

@@ -35,6 +35,12 @@ export interface Skipped {
     readonly path: string;
     readonly reason: string;
 }
+/** Where a secret stands in a file. */
+export interface SecretPlace {
+    readonly path: string;
+    readonly start: number;
+    readonly end: number;
+}
 /** A whole run, as reports see it. */
 export interface Report {
     readonly tool: {
@@ -46,6 +52,8 @@ export interface Report {
     readonly findings: readonly Finding[];
     readonly failures: readonly Failure[];
     readonly suppressed: number;
+    /** What must not be shown, told or suppressed. */
+    readonly secrets?: readonly SecretPlace[];
     /** How many findings were left out, since they have nothing to do with what changed. */
     readonly elsewhere?: number;
     /** Findings beyond the limits, which are counted and not told. */

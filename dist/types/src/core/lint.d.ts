@@ -1,6 +1,5 @@
-/** Runs rules over the manifests of a document and makes findings of what they say. */
 import type { Document } from './document.js';
-import { type Failure, type Finding } from './finding.js';
+import { type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Recognition } from './manifest.js';
 import type { LocatedFact, Rule, Services, Severity } from './rule.js';
 export interface Setting {
@@ -17,5 +16,7 @@ export interface LintResult {
     readonly failures: readonly Failure[];
     /** What project rules will compare, by rule id. */
     readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
+    /** What must not be shown, be it hidden by a directive or not. */
+    readonly secrets: readonly SecretPlace[];
 }
 export declare function lint(document: Document, recognition: Recognition, settings: Settings, services?: Services): LintResult;

@@ -320,6 +320,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly reads?: readonly FormatId[];
     /** Silent wherever another rule has spoken. */
     readonly structural?: true;
+    /** What it points at must not be repeated anywhere: no finding of a file quotes it, no frame shows it. */
+    readonly secret?: true;
     /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
     readonly byEngine?: 'file' | 'run';
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formats } from '../../rules/index.js';
+import { surelyValid } from '../../src/core/surely-valid.js';
+import { toValue, type Node } from '../../src/core/tree.js';
+import { parseJson } from '../../src/parse/json.js';
+
+const tree = (value: unknown): Node => parseJson('x.json', JSON.stringify(value))!.roots[0]!;
+
+const FIELDS = [
+  ...['name', 'version', 'description', 'parameters', 'result', 'properties', 'required', 'type', 'items', 'oauth'],
+  ...['id', 'input_schema', 'output_schema', 'ns', 'title', 'tools', 'schema', 'fields', 'ui', 'inputSchema', '_meta'],
+];
+const { value: anything } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 5 },
+    fc.constantFrom('object', 'string', '', '2.0', null, true, 1, 1.5),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...FIELDS), tie('value'), { maxKeys: 8 }),
+  ),
+}));
+
+describe.each(formats.map((format) => [format.id, format] as const))('%s', (_, { schema, validate }) => {
+  const check = surelyValid(schema);
+
+  test('what is surely valid is valid', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const node = tree(value);
+        if (check(node)) expect(validate(toValue(node))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test.each([
+  ['a string', { type: 'string' }, 'a', true],
+  ['another type', { type: 'string' }, 1, false],
+  ['an integer', { type: ['integer', 'null'] }, 3, true],
+  ['a fraction', { type: ['integer', 'null'] }, 3.5, false],
+  ['a missing field', { required: ['a'] }, { b: 1 }, false],
+  ['an unknown field', { properties: { a: {} }, additionalProperties: false }, { b: 1 }, false],
+  ['a value of a set', { enum: ['a', null] }, null, true],
+  ['a value outside a set', { enum: ['a', null] }, 'b', false],
+  ['an item of a list', { items: { type: 'number' } }, [1, 'a'], false],
+  ['a reference', { $ref: '#/$defs/name', $defs: { name: { type: 'string' } } }, 'a', true],
+  ['a reference that is not kept', { $ref: '#/$defs/name', $defs: { name: { type: 'string' } } }, 1, false],
+  ['a condition that is met', { if: { type: 'object' }, then: { required: ['a'] } }, { a: 1 }, true],
+  ['a condition whose consequence is not kept', { if: { type: 'object' }, then: { required: ['a'] } }, {}, false],
+  ['a keyword that it does not know', { multipleOf: 2 }, 4, false],
+])('%s', (_, schema, value, expected) => {
+  expect(surelyValid(schema)(tree(value))).toBe(expected);
+});
+
+test('what cannot be known is never sure', () => {
+  const node: Node = { kind: 'object', entries: [], open: true, start: 0, end: 2 };
+  expect(surelyValid({ type: 'object' })(node)).toBe(true);
+  expect(surelyValid({ type: 'object', properties: { a: { type: 'string' } } })(node)).toBe(false);
+  expect(surelyValid({ type: 'string' })({ kind: 'unknown', start: 0, end: 1 })).toBe(false);
+});

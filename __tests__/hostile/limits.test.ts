@@ -1,0 +1,105 @@
+/** Files that are made to cost time or memory, and the limits that a config may set. */
+import { afterAll, expect } from '@jest/globals';
+import { folderOf, GOOD, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import { attacks, said, type Attack } from './support/attacks.js';
+
+const folders: ReturnType<typeof folderOf>[] = [];
+afterAll(() => folders.forEach((folder) => folder.remove()));
+
+function prepared(files: Readonly<Record<string, string>>): string {
+  const folder = folderOf(files);
+  folders.push(folder);
+  return folder.path;
+}
+
+const SECONDS = 8;
+
+const onCli = (attack: string, run: () => Promise<string>): Attack => ({
+  attack,
+  front: 'command line',
+  async run() {
+    const started = performance.now();
+    const what = await run();
+    expect((performance.now() - started) / 1000).toBeLessThan(SECONDS);
+    return what;
+  },
+});
+
+const file = (attack: string, path: string, text: () => string, config?: object): Attack =>
+  onCli(attack, async () => {
+    const cwd = prepared({ [path]: text(), ...(config && { 'toolint.config.json': JSON.stringify(config) }) });
+    const outcome = await toolintJson([path], { cwd });
+    return outcome.report.findings.length > 0 ? counted(outcome) : said(outcome);
+  });
+
+function counted({ status, report }: { status: number; report: JsonReport }): string {
+  const { errors, warnings, infos, leftOut = 0 } = report.summary;
+  expect(errors! + warnings! + infos!).toBe(report.findings.length + leftOut);
+  const more = leftOut > 0 ? `, ${leftOut} more are only counted` : '';
+  return `exit ${status}: ${report.findings.length} findings told${more}`;
+}
+
+const nested = (depth: number): string => `{"input_schema": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
+const bomb = (lines: number): string =>
+  ['a0: &a0 [x, x]', ...Array.from({ length: lines }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)].join('\n');
+const parameters = (count: number): string => {
+  const properties = Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, { type: 'strin' }]));
+  return JSON.stringify({ ...JSON.parse(GOOD), input_schema: { parameters: { type: 'object', properties } } });
+};
+const many = (count: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}.json`, parameters(10)]));
+
+attacks('Time and memory', [
+  file('11 MB of JSON', 'a.json', () => `${GOOD}${' '.repeat(11 * 1024 * 1024)}`),
+  file('a file larger than `limits.fileSize`', 'a.json', () => GOOD, { limits: { fileSize: 100 } }),
+  file('100,000 brackets in JSON', 'a.json', () => nested(100_000)),
+  file('100,000 brackets in YAML', 'a.yaml', () => nested(100_000)),
+  file('100,000 indented keys in YAML', 'a.yaml', () =>
+    Array.from({ length: 3000 }, (_, i) => `${' '.repeat(i)}k:`).join('\n'),
+  ),
+  file(
+    '100,000 brackets in TypeScript',
+    'a.ts',
+    () => `server.registerTool('x', { description: ${'['.repeat(100_000)} });`,
+  ),
+  file(
+    '100,000 elements in HTML',
+    'a.html',
+    () => `${'<div>'.repeat(100_000)}<script>window.openai.callTool('x', {})</script>`,
+  ),
+  file('101 levels, where `limits.depth` is 100', 'a.json', () => nested(101), { limits: { depth: 100 } }),
+  file('1,000 levels, where `limits.depth` is 1000', 'a.json', () => nested(998), { limits: { depth: 1000 } }),
+  file('1,000 levels of YAML, where `limits.depth` is 1000', 'a.yaml', () => nested(998), { limits: { depth: 1000 } }),
+  file('YAML aliases that stand for 2^40 values', 'a.yaml', () => bomb(40)),
+  file('YAML aliases beyond `limits.aliases`', 'a.yaml', () => bomb(3), { limits: { aliases: 10 } }),
+  file('a merge key that merges itself', 'a.yaml', () => 'id: &a\n  <<: *a\nname: &b [*b]\n'),
+  file('a string of 5 MB', 'a.json', () => GOOD.replace('Adds two', 'a'.repeat(5_000_000))),
+  file('a key of 5 MB', 'a.json', () => GOOD.replace('"version"', `"${'v'.repeat(5_000_000)}"`)),
+  file('100,000 times the same key', 'a.json', () => GOOD.replace('{', `{${'"id": 1,'.repeat(100_000)}`)),
+  file('15,000 faults in a file', 'a.json', () => parameters(15_000)),
+  file('faults beyond `limits.findingsPerFile`', 'a.json', () => parameters(100), { limits: { findingsPerFile: 10 } }),
+  onCli('faults beyond `limits.findings`, in 20 files', async () => {
+    const cwd = prepared({ ...many(20), 'toolint.config.json': '{"limits": {"findings": 25}}' });
+    const outcome = await toolintJson([], { cwd });
+    for (const format of ['pretty', 'sarif', 'junit', 'markdown', 'html']) {
+      const { status, out } = await toolint(['--format', format], { cwd });
+      expect([format, status, /\d+ (?:more findings )?left out beyond the limits/.test(out)]).toEqual([
+        format,
+        1,
+        true,
+      ]);
+    }
+    return counted(outcome);
+  }),
+  onCli('--max-warnings, where the warnings are beyond `limits.findings`', async () => {
+    const config = { limits: { findings: 1 }, rules: { 'common/invalid-json-schema': 'warning' } };
+    const cwd = prepared({ 'a.json': parameters(5), 'toolint.config.json': JSON.stringify(config) });
+    return counted(await toolintJson(['--fail-on', 'error', '--max-warnings', '3', '--preset', 'spec'], { cwd }));
+  }),
+  ...[{ fileSise: 1 }, { depth: 0 }, { depth: 1_000_000 }, { findings: 'all' }].map((limits) =>
+    onCli(`a config with \`"limits": ${JSON.stringify(limits).replaceAll('"', "'")}\``, async () => {
+      const cwd = prepared({ 'a.json': GOOD, 'toolint.config.json': JSON.stringify({ limits }) });
+      return said(await toolintJson([], { cwd }));
+    }),
+  ),
+]);

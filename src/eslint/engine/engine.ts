@@ -1,0 +1,83 @@
+/** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
+import { Unreadable } from '../../core/document.js';
+import type { Finding } from '../../core/finding.js';
+import { judge } from '../../core/judge.js';
+import type { Setting, Settings } from '../../core/lint.js';
+import type { Format, Rule, Services } from '../../core/rule.js';
+import { createSqlService } from '../../sql/service.js';
+import { pathOf } from '../file.js';
+import type { EslintSettings, RuleContext } from '../types.js';
+import { read } from './read.js';
+import { unsuppressed } from './unsuppressed.js';
+
+/** A rule that is on. */
+export interface Enlisted {
+  /** Missing where it is one of those that the engine has. */
+  readonly rule?: Rule;
+  /** What the config says. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface Judged {
+  /** By rule. */
+  readonly findings: ReadonlyMap<string, Finding[]>;
+  readonly failures: readonly string[];
+}
+
+export interface Engine {
+  /** `known`: all rules that directives may name. */
+  judge(enlisted: ReadonlyMap<string, Enlisted>, known: ReadonlySet<string>, context: RuleContext): Judged;
+}
+
+export type OpenEngine = () => Engine;
+
+export function createEngine(rules: readonly Rule[], formats: readonly Format[]): Engine {
+  const byId = new Map(rules.map((rule) => [rule.id as string, rule]));
+  const settingOf = (id: string, { rule = byId.get(id)!, options }: Enlisted): Setting => ({
+    rule,
+    severity: rule.severity,
+    options: { ...rule.options?.defaults, ...options },
+  });
+  return {
+    judge(enlisted, known, context) {
+      const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+      try {
+        return judgeFile(settings, known, formats, context);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { findings: new Map(), failures: [error.message] };
+      }
+    },
+  };
+}
+
+function judgeFile(
+  settings: Settings,
+  known: ReadonlySet<string>,
+  formats: readonly Format[],
+  context: RuleContext,
+): Judged {
+  const { dialect, suppressions } = settingsOf(context);
+  const document = read(pathOf(context), context.sourceCode, context.languageOptions?.parser);
+  const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
+  const { result, switches } = judge(document, formats, hints, settings, services);
+  const found = [...result.findings, ...(switches?.unused(settings, known) ?? [])];
+  const { visible, failures } = unsuppressed(found, suppressions, context);
+  return { findings: byRule(visible), failures: [...failures, ...result.failures.map(({ message }) => message)] };
+}
+
+const settingsOf = ({ settings }: RuleContext): EslintSettings => settings['toolint'] ?? {};
+
+function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding]);
+  return groups;
+}
+
+/** SQLite is loaded, in a thread of its own, by the first manifest that has SQL. */
+let sql: Services['sql'];
+const services: Services = {
+  get sql() {
+    return (sql ??= createSqlService());
+  },
+};
