@@ -48,7 +48,7 @@ const MODULES: BuildOptions = {
 
 const WORKER: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
 
-/** ESLint imports it to lint whatever it lints, most often files without tools: so it waits for the first that may hold some. */
+/** Imported by every run of ESLint, and most files hold no tools: the engine waits for the first that may. */
 const PLUGIN: BuildOptions = {
   format: 'esm',
   plugins: [loadLater(ESLINT_ENGINE, 'openEngine', './eslint-engine.cjs')],

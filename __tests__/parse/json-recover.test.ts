@@ -316,7 +316,7 @@ describe('any text at all', () => {
         expect(faults.length > 0).toBe(parseJson('x.json', text, options) === undefined);
         for (const { start, end, message } of faults) {
           expect(0 <= start && start <= end && end <= text.length).toBe(true);
-          expect(message.length).toBeLessThanOrEqual(120);
+          expect(message.length).toBeLessThanOrEqual(200);
         }
         expectInside(roots[0]!, 0, text.length);
       }),

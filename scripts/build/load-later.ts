@@ -1,4 +1,4 @@
-/** A plugin for esbuild: a module is left to a CommonJS bundle of its own, which the first call of its function loads. */
+/** A plugin for esbuild: a module is left to a CommonJS bundle of its own, loaded by the first call of its function. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 

@@ -1,6 +1,6 @@
 /** How properties are run: always the same inputs, unless asked for more or for others. fast-check prints the seed. */
 import { expect } from '@jest/globals';
-import fc from 'fast-check';
+import type fc from 'fast-check';
 
 /** `TOOLINT_FUZZ_RUNS=100` runs a hundred times as many inputs, `TOOLINT_FUZZ_SEED` others. */
 const TIMES = Number(process.env['TOOLINT_FUZZ_RUNS'] ?? 1);
