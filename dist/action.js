@@ -7,7 +7,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-K32KWWJI.js";
+} from "./chunks/chunk-XNFAXBOI.js";
 import {
   gravestFirst,
   severities,
@@ -34,7 +34,7 @@ import {
   rules,
   validate,
   writeAtomically
-} from "./chunks/chunk-KCAFU6N7.js";
+} from "./chunks/chunk-DZUDLB76.js";
 import {
   absolutePath,
   inFolder,
@@ -215,7 +215,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-SQS5OD2A.js");
-      const { inCheckout } = await import("./chunks/merged-lines-UYR3ZBBJ.js");
+      const { inCheckout } = await import("./chunks/merged-lines-OSJWGT7N.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -584,7 +584,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-JIH3RZQH.js");
+    const { publish } = await import("./chunks/publish-LGS27DVI.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

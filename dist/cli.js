@@ -14,7 +14,7 @@ import {
   changedSince,
   isRevision,
   render
-} from "./chunks/chunk-K32KWWJI.js";
+} from "./chunks/chunk-XNFAXBOI.js";
 import "./chunks/chunk-DDFAVZGL.js";
 import {
   plural
@@ -44,7 +44,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-KCAFU6N7.js";
+} from "./chunks/chunk-DZUDLB76.js";
 import {
   EXTENSIONS,
   absolutePath,

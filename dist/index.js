@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   validate
-} from "./chunks/chunk-KCAFU6N7.js";
+} from "./chunks/chunk-DZUDLB76.js";
 import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-VQTE7OKA.js";

