@@ -7,7 +7,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-XNFAXBOI.js";
+} from "./chunks/chunk-PRSQVWCR.js";
 import {
   gravestFirst,
   severities,
@@ -34,7 +34,7 @@ import {
   rules,
   validate,
   writeAtomically
-} from "./chunks/chunk-DZUDLB76.js";
+} from "./chunks/chunk-2U7WUR5H.js";
 import {
   absolutePath,
   inFolder,

@@ -14,7 +14,7 @@ import {
   changedSince,
   isRevision,
   render
-} from "./chunks/chunk-XNFAXBOI.js";
+} from "./chunks/chunk-PRSQVWCR.js";
 import "./chunks/chunk-DDFAVZGL.js";
 import {
   plural
@@ -44,7 +44,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-DZUDLB76.js";
+} from "./chunks/chunk-2U7WUR5H.js";
 import {
   EXTENSIONS,
   absolutePath,

@@ -860,8 +860,8 @@ function collect(object, repeated) {
     else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
   }
 }
-function isWrittenIn(object, { start: start2, end, file }) {
-  return object.start <= start2 && end <= object.end && object.file === file;
+function isWrittenIn(object, { start: start3, end, file }) {
+  return object.start <= start3 && end <= object.end && object.file === file;
 }
 
 // rules/common/lib/groups.ts
@@ -1034,8 +1034,8 @@ var hardcoded_secret_default = defineRule({
     collect2(root, skipped, suspects2);
     for (const node of suspects2) {
       for (const { name, from, to } of secretsIn(node.value)) {
-        const start2 = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start2, length: to - from } };
+        const start3 = node.value.slice(from, from + 4);
+        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start3, length: to - from } };
       }
     }
   }
@@ -7315,9 +7315,9 @@ var NO_LITERALS = new Set(
 );
 function statedDefault(description, type, choices) {
   for (const announced of description.matchAll(ANNOUNCES)) {
-    const start2 = announced.index + announced[0].length;
-    const found = read(description.slice(start2, start2 + 100), type, choices);
-    if (found) return { value: found.value, from: announced.index, to: start2 + found.length };
+    const start3 = announced.index + announced[0].length;
+    const found = read(description.slice(start3, start3 + 100), type, choices);
+    if (found) return { value: found.value, from: announced.index, to: start3 + found.length };
   }
   return void 0;
 }
@@ -9772,9 +9772,9 @@ function isUnknown({ member, call }, uses) {
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
 function rename3(use, meant) {
-  const { start: start2, end, name } = use.member;
-  if (start2 < use.start || end - start2 !== name.length) return void 0;
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start2, end, text: meant }] };
+  const { start: start3, end, name } = use.member;
+  if (start3 < use.start || end - start3 !== name.length) return void 0;
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start3, end, text: meant }] };
 }
 function wrongCall(name, args, member, dialect) {
   const [first2] = args;
@@ -18007,7 +18007,7 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text3 }) => text3)].some((text3) => this.#censor.hides(text3))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start: start2, end, text: text3 }) => ({ start: start2, end, text: text3 })) };
+    return { title: printable(title), safe, edits: printed.map(({ start: start3, end, text: text3 }) => ({ start: start3, end, text: text3 })) };
   }
   #located(at2) {
     const location = this.#locator.locate(at2);
@@ -18038,6 +18038,10 @@ function graver(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
 
+// src/core/not-yet.ts
+var NotYet = class extends Error {
+};
+
 // src/core/lint.ts
 function lint(document, recognition, settings, services2 = {}) {
   const { locator } = recognition;
@@ -18055,6 +18059,7 @@ function lint(document, recognition, settings, services2 = {}) {
         if (rule.check) ask(setting, manifest, context, said);
         if (rule.project) collect3(rule, manifest, context, document, locator, facts);
       } catch (error) {
+        if (error instanceof NotYet) throw error;
         failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
       }
     }
@@ -18081,8 +18086,8 @@ function lint(document, recognition, settings, services2 = {}) {
 function hideSecret(at2, { text: text3 }, locator, censor) {
   if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
   else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start: start2, end, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text3.slice(start2, end).replace(/^["'`]|["'`]$/g, ""));
+  const { start: start3, end, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text3.slice(start3, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
   for (const problem5 of setting.rule.check(manifest, context)) {
@@ -18100,11 +18105,11 @@ function collect3({ id, project }, manifest, context, { text: text3 }, locator, 
   }
 }
 function charactersOf(at2, text3) {
-  const { kind, file, via, value, start: start2 = 0, end = 0 } = at2;
+  const { kind, file, via, value, start: start3 = 0, end = 0 } = at2;
   if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written2 = text3.slice(start2, end);
-  if (written2 === value) return { start: start2, end };
-  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start2 + 1, end: end - 1 } : void 0;
+  const written2 = text3.slice(start3, end);
+  if (written2 === value) return { start: start3, end };
+  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start3 + 1, end: end - 1 } : void 0;
 }
 var NOWHERE = {
   path: "",
@@ -18159,13 +18164,13 @@ function settle(said, locator) {
     return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
-var spanKey = ({ start: start2, end, file = "" }) => `${start2}:${end}:${file}`;
+var spanKey = ({ start: start3, end, file = "" }) => `${start3}:${end}:${file}`;
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path: path2, start: start2, end, message }) => {
+  return findings.filter(({ rule, path: path2, start: start3, end, message }) => {
     const key = `${rule}
 ${path2}
-${start2}:${end}
+${start3}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -18199,19 +18204,19 @@ function directivesIn({ text: text3, comments }) {
     }
   });
 }
-function readDirective(text3, { start: start2, end }) {
-  const comment2 = text3.slice(start2, end).replace(CLOSING, "").trimEnd();
+function readDirective(text3, { start: start3, end }) {
+  const comment2 = text3.slice(start3, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = OPENING.exec(comment2) ?? [];
   if (opening === void 0 || !isMeant(word)) return void 0;
   const said = comment2.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(said);
-  const from = start2 + opening.length;
+  const from = start3 + opening.length;
   const rules2 = Array.from(said.slice(0, dashes?.index).matchAll(/[^\s,*]+/g), ({ 0: id, index }) => {
     return { id, start: from + index, end: from + index + id.length };
   });
   const reason = dashes ? said.slice(dashes.index + dashes[0].length).trim() : "";
   const exists = DIRECTIVES.some((each) => each === word);
-  return { start: start2, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
+  return { start: start3, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
 }
 function isMeant(word) {
   return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== void 0;
@@ -18287,8 +18292,8 @@ ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
     }
   }
   /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start: start2, end, file }) {
-    const written2 = this.#textOf(file).slice(start2, Math.min(end, start2 + MOST_CODE));
+  #code({ start: start3, end, file }) {
+    const written2 = this.#textOf(file).slice(start3, Math.min(end, start3 + MOST_CODE));
     return written2.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
   }
 };
@@ -18312,16 +18317,16 @@ var Locator = class {
     return this.#parentOf(node)?.entry;
   }
   locate(at2) {
-    const { start: start2, end, file } = this.span(at2);
+    const { start: start3, end, file } = this.span(at2);
     const lines = this.#linesOf(file);
-    const from = lines.at(start2);
+    const from = lines.at(start3);
     const to = lines.at(end);
     const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
       valueHash: this.#hasher.of(at2),
-      start: start2,
+      start: start3,
       end,
       line: from.line,
       column: from.column,
@@ -18345,15 +18350,15 @@ var Locator = class {
   }
   #opening(object) {
     const first2 = object.kind === "object" ? object.entries[0] : void 0;
-    const { start: start2, end, file } = object;
-    const hasBrace = this.#textOf(file)[start2] === "{";
-    return !hasBrace && first2 ? first2 : { start: start2, end: Math.min(start2 + 1, end), ...file && { file } };
+    const { start: start3, end, file } = object;
+    const hasBrace = this.#textOf(file)[start3] === "{";
+    return !hasBrace && first2 ? first2 : { start: start3, end: Math.min(start3 + 1, end), ...file && { file } };
   }
   #within({ part: part2, from, to }) {
     const { syntax, text: text3 } = this.#document;
-    const start2 = syntax.offsetIn(text3, part2, from);
+    const start3 = syntax.offsetIn(text3, part2, from);
     const end = syntax.offsetIn(text3, part2, to);
-    return start2 === void 0 || end === void 0 ? part2 : { start: start2, end, file: part2.file };
+    return start3 === void 0 || end === void 0 ? part2 : { start: start3, end, file: part2.file };
   }
   #pathOf(place3) {
     let pointer = "";
@@ -18878,10 +18883,10 @@ var Switches = class {
     for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
   }
   /** To be asked about each finding once. */
-  hides({ rule, path: path2, line, start: start2 }) {
+  hides({ rule, path: path2, line, start: start3 }) {
     if (path2 !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start2)?.by;
+    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start3)?.by;
     if (!by) return false;
     this.#used.add(by);
     this.hidden++;
@@ -18922,11 +18927,11 @@ function stretchesFor(rule, switches) {
   const stretches = [];
   let open;
   for (const by of switches) {
-    const { word, start: start2, end } = by.directive;
+    const { word, start: start3, end } = by.directive;
     if (by.rule !== rule && by.rule !== ALL2) continue;
     if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
     if (word === "toolint-enable" && open) {
-      open.to = start2;
+      open.to = start3;
       open = void 0;
     }
   }
@@ -18988,8 +18993,8 @@ function both(a, b) {
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf5 = ({ rule, start: start2, end }) => `${rule}
-${start2}:${end}`;
+var placeOf5 = ({ rule, start: start3, end }) => `${rule}
+${start3}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
@@ -19067,8 +19072,8 @@ function judgeModule(tokens, at2) {
   return refuse("a virtual table runs the code of its module, which may read files");
 }
 function nameAt(tokens, at2) {
-  const start2 = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
-  const index = isSymbol(tokens[start2 + 1], ".") ? start2 + 2 : start2;
+  const start3 = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
+  const index = isSymbol(tokens[start3 + 1], ".") ? start3 + 2 : start3;
   const token = tokens[index];
   return { name: canName(token) ? token : void 0, next: index + 1 };
 }
@@ -19229,10 +19234,10 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
   if (result === void 0) return void 0;
   if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
   if (result.error !== void 0) {
-    const start2 = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start2);
+    const start3 = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start3);
     const fault = faultOf2(result.error, { sql: sql2, tokens: here, stop: result.stop });
-    return start2 > 0 && !fault.isSyntax ? void 0 : fault;
+    return start3 > 0 && !fault.isSyntax ? void 0 : fault;
   }
   if (!isDefinition3) return void 0;
   if (verdict.does === "nothing") {
@@ -19249,51 +19254,84 @@ var import_node_fs = require("node:fs");
 var import_node_url = require("node:url");
 var import_node_worker_threads = require("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
-var [ANSWER, PROGRESS] = [0, 1];
+var [ANSWERS, PROGRESS] = [0, 1];
 var SqlThread = class {
   #limits;
   #running;
+  /** What was begun and not answered yet, in order. */
+  #open = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
   constructor(limits) {
     this.#limits = { ...DEFAULTS, ...limits };
   }
-  /** The result, or the index of the step that took too long or that SQLite died of. */
-  ask(job) {
-    const running = this.#running ??= this.#start();
-    Atomics.store(running.signal, ANSWER, 0);
-    running.port.postMessage(job);
-    const answer = wait(running, this.#limits.job);
-    if (answer?.result) return { result: answer.result };
-    this.end();
-    return { stuck: Atomics.load(running.signal, PROGRESS) };
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job) {
+    if (this.#failure) throw this.#failure;
+    const { port } = this.#running ??= start();
+    const begun = { job };
+    this.#open.push(begun);
+    port.postMessage(job);
+    return begun;
+  }
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun) {
+    while (begun.outcome === void 0) {
+      if (this.#failure) throw this.#failure;
+      const running = this.#running ??= this.#startAgain();
+      if (running.received === 0) this.#awaitStart(running);
+      const answer = receive(running, this.#limits.job);
+      const first2 = this.#open.shift();
+      if (answer?.result) first2.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first2.outcome = { stuck: Atomics.load(running.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
   }
   end() {
+    this.#stop();
+    this.#open = [];
+    this.#failure = void 0;
+  }
+  #stop() {
     void this.#running?.worker.terminate();
     this.#running = void 0;
   }
-  #start() {
-    const { port1: port, port2 } = new import_node_worker_threads.MessageChannel();
-    const signal = new Int32Array(new SharedArrayBuffer(8));
-    const worker = new import_node_worker_threads.Worker(workerFile(), {
-      workerData: { port: port2, signal },
-      transferList: [port2],
-      execArgv: [],
-      // Whatever it prints is not part of our output.
-      stdout: true,
-      stderr: true
-    });
-    worker.unref();
-    worker.on("error", () => {
-    });
-    const running = { worker, port, signal };
-    const answer = wait(running, this.#limits.start);
-    if (answer && answer.failure === void 0) return running;
-    void worker.terminate();
-    throw new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+  #startAgain() {
+    const running = start();
+    for (const { job } of this.#open) running.port.postMessage(job);
+    return running;
+  }
+  #awaitStart(running) {
+    const answer = receive(running, this.#limits.start);
+    if (answer && answer.failure === void 0) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
   }
 };
-function wait({ port, signal }, milliseconds) {
-  Atomics.wait(signal, ANSWER, 0, milliseconds);
-  const received = (0, import_node_worker_threads.receiveMessageOnPort)(port);
+function start() {
+  const { port1: port, port2 } = new import_node_worker_threads.MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new import_node_worker_threads.Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, received: 0 };
+}
+function receive(running, milliseconds) {
+  Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
+  const received = (0, import_node_worker_threads.receiveMessageOnPort)(running.port);
+  if (received) running.received++;
   return received?.message;
 }
 function workerFile() {
@@ -19307,7 +19345,7 @@ function workerFile() {
 function createSqlService(limits = {}) {
   const thread = new SqlThread(limits);
   return {
-    check: (definitions2, queries) => checkSql2((job) => thread.ask(job), definitions2, queries),
+    check: (definitions2, queries) => checkSql2((job) => thread.finish(thread.begin(job)), definitions2, queries),
     dispose: () => thread.end()
   };
 }
@@ -19694,8 +19732,8 @@ function place2(node) {
 function unknown2(node) {
   return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
-function unknownAt({ start: start2, end }) {
-  return { kind: "unknown", start: start2, end };
+function unknownAt({ start: start3, end }) {
+  return { kind: "unknown", start: start3, end };
 }
 function nothing(node) {
   return { kind: "undefined", ...place2(node) };
@@ -19728,11 +19766,11 @@ function follow2(value, path2, use) {
 function literal(node) {
   const value = node["value"];
   if (node["regex"] || node["bigint"]) return unknown2(node);
-  const start2 = startOf(node);
+  const start3 = startOf(node);
   const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start: start2, end, value };
-  if (typeof value === "number") return { kind: "number", start: start2, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start: start2, end, value };
+  if (typeof value === "string") return { kind: "string", start: start3, end, value };
+  if (typeof value === "number") return { kind: "number", start: start3, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
   return value === null ? { kind: "null", ...place2(node) } : unknown2(node);
 }
 function truthOf(value) {
@@ -20072,7 +20110,7 @@ function zodNode(call, evaluator, env) {
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS2, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
-  if (!start(draft, base, evaluator, env)) draft.open = true;
+  if (!start2(draft, base, evaluator, env)) draft.open = true;
   return applyAll(draft, methods, evaluator, env);
 }
 function zodMethod(schema, call, evaluator, env) {
@@ -20098,8 +20136,8 @@ var SCHEMAS = new Set(
 var LEAVES = new Set(
   "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof".split(" ")
 );
-function finish({ start: start2, end, entries: entries2, open, optional: optional2 }) {
-  return { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
+function finish({ start: start3, end, entries: entries2, open, optional: optional2 }) {
+  return { kind: "object", start: start3, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
 }
 function stepsOf(call) {
   const steps4 = [];
@@ -20133,7 +20171,7 @@ var TEXTS2 = {
   iso: "date-time"
 };
 var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
-function start(draft, { name, args, at: at2 }, evaluator, env) {
+function start2(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at2);
   if (Object.hasOwn(PLAIN2, name)) return put2("type", text2(PLAIN2[name], at2));
@@ -20296,8 +20334,8 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
       return false;
   }
 }
-function membersOf({ start: start2, end, entries: entries2, open }) {
-  return { kind: "array", start: start2, end, items: entries2.map(({ value }) => value), open };
+function membersOf({ start: start3, end, entries: entries2, open }) {
+  return { kind: "array", start: start3, end, items: entries2.map(({ value }) => value), open };
 }
 function choose(draft, keeps, mask, at2) {
   const properties = shapeOf(draft);
@@ -20361,8 +20399,8 @@ function applyShape(draft, shape, at2) {
   const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
   const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
   const open = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
-  const { start: start2, end } = shape;
-  const properties = { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: "shape" };
+  const { start: start3, end } = shape;
+  const properties = { kind: "object", start: start3, end, entries: entries2, open, [ZOD]: "shape" };
   set(draft, "properties", at2, properties);
   const needed = entries2.filter(({ value }) => markOf(value) === "required");
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
@@ -20392,8 +20430,8 @@ function asSchema(value, at2) {
   return unknownAt(value ?? at2);
 }
 var isPlain2 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
-function text2(value, { start: start2, end }) {
-  return { kind: "string", start: start2, end, value };
+function text2(value, { start: start3, end }) {
+  return { kind: "string", start: start3, end, value };
 }
 function set(draft, key, at2, value) {
   const entry2 = { key, start: at2.start, end: at2.end, value };
@@ -21124,8 +21162,8 @@ var Collector = class {
     if (callable) this.readers.push({ callable, uri });
   }
   /** The literal is told of; it is not a tool a second time. */
-  take({ start: start2 }) {
-    this.#taken.add(start2);
+  take({ start: start3 }) {
+    this.#taken.add(start3);
   }
   /** The literal that an argument is, or that it names. */
   takeArgument(argument) {
@@ -21156,8 +21194,8 @@ function natureOf(schema) {
   const type = textOf(entry(schema, "type")?.value);
   return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
 }
-var placeOf6 = ({ start: start2, end, file, via }) => ({
-  start: start2,
+var placeOf6 = ({ start: start3, end, file, via }) => ({
+  start: start3,
   end,
   ...file && { file },
   ...via && { via }
@@ -22136,7 +22174,7 @@ function childIndex(container, child) {
 }
 function childPlaces(container) {
   if (container.kind === "array") return container.items;
-  return container.entries.map(({ start: start2, value }) => ({ start: start2, end: value.end }));
+  return container.entries.map(({ start: start3, value }) => ({ start: start3, end: value.end }));
 }
 function containerAround(roots, place3) {
   let around2;
@@ -22159,8 +22197,8 @@ function lineEndOf(text3) {
   if (feed < 0) return text3.includes("\r") ? "\r" : "\n";
   return text3[feed - 1] === "\r" ? "\r\n" : "\n";
 }
-function hasLineBreak(text3, start2 = 0, end = text3.length) {
-  for (let at2 = start2; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
+function hasLineBreak(text3, start3 = 0, end = text3.length) {
+  for (let at2 = start3; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
   return false;
 }
 function isLineBreak(text3, at2) {
@@ -22172,8 +22210,8 @@ function lineStart(text3, offset) {
   return at2;
 }
 function indentAt(text3, offset) {
-  const start2 = lineStart(text3, offset);
-  return text3.slice(start2, skipSpaces(text3, start2));
+  const start3 = lineStart(text3, offset);
+  return text3.slice(start3, skipSpaces(text3, start3));
 }
 function skipSpaces(text3, offset) {
   let at2 = offset;
@@ -22227,16 +22265,16 @@ function tokensOf2(text3, list2) {
   const tokens = [];
   let at2 = list2.start + 1;
   for (let child = 0; child <= list2.children.length; child++) {
-    const { start: start2, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
-    while (at2 < start2) {
+    const { start: start3, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
+    while (at2 < start3) {
       const comment2 = list2.commentEnd(text3, at2);
       if (comment2 > at2) tokens.push({ kind: "comment", start: at2, end: comment2, child: child - 1, gone: false });
       else if (text3[at2] === ",") tokens.push({ kind: "comma", start: at2, end: at2 + 1, child: child - 1, gone: false });
       else if (!/\s/.test(text3[at2])) return void 0;
       at2 = Math.max(comment2, at2 + 1);
     }
-    if (at2 !== start2) return void 0;
-    if (child < list2.children.length) tokens.push({ kind: "child", start: start2, end, child, gone: false });
+    if (at2 !== start3) return void 0;
+    if (child < list2.children.length) tokens.push({ kind: "child", start: start3, end, child, gone: false });
     at2 = end;
   }
   return tokens;
@@ -22378,8 +22416,8 @@ var Literals = class {
     const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
     return found && agrees(found, node) ? found : void 0;
   }
-  property({ start: start2, end, file }) {
-    const found = file === void 0 ? this.#properties.get(start2) : void 0;
+  property({ start: start3, end, file }) {
+    const found = file === void 0 ? this.#properties.get(start3) : void 0;
     return found && endOf(found["key"]) === end ? found : void 0;
   }
   #note(node) {
@@ -22418,7 +22456,7 @@ function childIndex2(children, child) {
     return isPlaceOf(own2, child) || !isEntry2 && child.via !== void 0 && isPlaceOf(own2, child.via);
   });
 }
-var isPlaceOf = (node, { start: start2, end, file }) => file === void 0 && startOf(node) === start2 && endOf(node) === end;
+var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
 function styleOf(lists, text3, quote) {
   let unit;
   let padding;
@@ -22427,13 +22465,13 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list2);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start2, end } = placeOf7(list2);
-    if (!hasLineBreak(text3, start2, startOf(first2))) {
-      if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
+    const { start: start3, end } = placeOf7(list2);
+    if (!hasLineBreak(text3, start3, startOf(first2))) {
+      if (list2.type === "ObjectExpression") padding ??= text3.slice(start3 + 1, startOf(first2));
       continue;
     }
     trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text3, start2), indentAt(text3, startOf(first2))];
+    const [outer, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first2))];
     if (isFirstOnLine(text3, startOf(first2)) && inner.length > outer.length && inner.startsWith(outer))
       unit ??= inner.slice(outer.length);
   }
@@ -22470,11 +22508,11 @@ function offsetFinder(find) {
 
 // src/parse/source-strings.ts
 var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text3, { start: start2, end, value, file }) {
-  const quote = text3[start2];
+function offsetsOf(text3, { start: start3, end, value, file }) {
+  const quote = text3[start3];
   if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
   const offsets = [];
-  let at2 = start2 + 1;
+  let at2 = start3 + 1;
   let units = "";
   while (at2 < end - 1) {
     if (text3[at2] === quote || quote === "`" && text3.startsWith("${", at2)) return void 0;
@@ -22592,7 +22630,7 @@ function settle2(edits) {
     else if (edit.start < last.end) return void 0;
     else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
   }
-  return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
+  return settled.filter(({ start: start3, end, text: text3 }) => start3 < end || text3 !== "");
 }
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
@@ -22646,27 +22684,27 @@ function setValue(text3, literals, printer, node, value) {
 }
 function rewriteString(text3, node, value) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn(text3, node, prefix);
+  const start3 = offsetIn(text3, node, prefix);
   const end = offsetIn(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
+  if (start3 === void 0 || end === void 0) return void 0;
   const quote = text3[node.start];
   const inner = value.slice(prefix, value.length - suffix);
-  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
-  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
+  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start3 - 4), start3));
+  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start3)).endsWith("$");
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
-  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
+  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start3, end, text: replacement };
 }
 function rename5(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
-  const { start: start2, end } = entry2;
-  const old = text3[start2];
+  const { start: start3, end } = entry2;
+  const old = text3[start3];
   const isQuoted2 = old === "'" || old === '"';
   const quote = isQuoted2 ? old : literals.style.quote;
   if (property["shorthand"])
-    return { start: start2, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
-  if (!property["computed"]) return { start: start2, end, text: printKey(key, { quote }, isQuoted2) };
-  return { start: start2, end, text: quote + escaped(key, quote) + quote };
+    return { start: start3, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
+  if (!property["computed"]) return { start: start3, end, text: printKey(key, { quote }, isQuoted2) };
+  return { start: start3, end, text: quote + escaped(key, quote) + quote };
 }
 function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
@@ -22776,9 +22814,9 @@ function childStart(container) {
 }
 function unitOf(text3, containers) {
   for (const container of containers) {
-    const start2 = childStart(container);
-    if (!hasLineBreak(text3, container.start, start2) || !isFirstOnLine(text3, start2)) continue;
-    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start2)];
+    const start3 = childStart(container);
+    if (!hasLineBreak(text3, container.start, start3) || !isFirstOnLine(text3, start3)) continue;
+    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start3)];
     if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
   }
   return "  ";
@@ -22851,13 +22889,13 @@ function printWritten(node, style, indent) {
 // src/parse/json-syntax.ts
 var jsoncSyntax = { id: "jsonc", offsetIn: offsetIn2, print: print2 };
 function offsetIn2(text3, node, index) {
-  const { start: start2, end, value } = node;
-  if (end - start2 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
-  return index <= value.length ? start2 + 1 + index : void 0;
+  const { start: start3, end, value } = node;
+  if (end - start3 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
+  return index <= value.length ? start3 + 1 + index : void 0;
 }
-var offsetAmongEscapes = offsetFinder((text3, { start: start2, end }) => {
+var offsetAmongEscapes = offsetFinder((text3, { start: start3, end }) => {
   const offsets = [];
-  for (let at2 = start2 + 1; at2 < end; ) {
+  for (let at2 = start3 + 1; at2 < end; ) {
     offsets.push(at2);
     if (text3[at2] === "\\") at2 += text3[at2 + 1] === "u" ? 6 : 2;
     else at2++;
@@ -22893,10 +22931,10 @@ function setValue2(document, style, node, value) {
 }
 function rewriteString2(text3, node, value) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn2(text3, node, prefix);
+  const start3 = offsetIn2(text3, node, prefix);
   const end = offsetIn2(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
-  return { start: start2, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+  if (start3 === void 0 || end === void 0) return void 0;
+  return { start: start3, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
 }
 function changeContainer2(document, style, container, change) {
   const { text: text3 } = document;
@@ -22940,11 +22978,11 @@ var json5Syntax = {
 function wholeString(text3, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text3, edit.node)) return edit;
-  const { start: start2, end } = edit.node;
-  return { op: "text", start: start2, end, text: JSON.stringify(edit.value) };
+  const { start: start3, end } = edit.node;
+  return { op: "text", start: start3, end, text: JSON.stringify(edit.value) };
 }
-function isJson(text3, { start: start2, end, value }) {
-  const written2 = text3.slice(start2, end);
+function isJson(text3, { start: start3, end, value }) {
+  const written2 = text3.slice(start3, end);
   if (!written2.startsWith('"')) return false;
   if (written2.length === value.length + 2) return !written2.includes("\\");
   try {
@@ -22981,14 +23019,14 @@ function treeOf(document) {
 }
 function nodeOf(momoa, depth) {
   checkDepth(depth, LIMITS.depth);
-  const [start2, end] = momoa.range;
+  const [start3, end] = momoa.range;
   switch (momoa.type) {
     case "Object":
       return {
         kind: "object",
         entries: momoa.members.map((member) => entryOf(member, depth)),
         open: false,
-        start: start2,
+        start: start3,
         end
       };
     case "Array":
@@ -22996,62 +23034,62 @@ function nodeOf(momoa, depth) {
         kind: "array",
         items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1)),
         open: false,
-        start: start2,
+        start: start3,
         end
       };
     case "String":
-      return { kind: "string", value: momoa.value, start: start2, end };
+      return { kind: "string", value: momoa.value, start: start3, end };
     case "Number":
-      return { kind: "number", value: momoa.value, start: start2, end };
+      return { kind: "number", value: momoa.value, start: start3, end };
     case "Boolean":
-      return { kind: "boolean", value: momoa.value, start: start2, end };
+      return { kind: "boolean", value: momoa.value, start: start3, end };
     case "Null":
-      return { kind: "null", start: start2, end };
+      return { kind: "null", start: start3, end };
     case "NaN":
-      return { kind: "number", value: NaN, start: start2, end };
+      return { kind: "number", value: NaN, start: start3, end };
     case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start2, end };
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start3, end };
   }
 }
 function entryOf({ name, value }, depth) {
-  const [start2, end] = name.range;
+  const [start3, end] = name.range;
   const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1), start: start2, end };
+  return { key, value: nodeOf(value, depth + 1), start: start3, end };
 }
 
 // src/parse/pages.ts
-function pageUses(pieces, { start: start2, end }, parseScript, normalise) {
+function pageUses(pieces, { start: start3, end }, parseScript, normalise) {
   if (!pieces.some(({ text: text3 }) => text3.includes("openai"))) return [];
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
-    const program = parseScript(text3, start2 + offset, kind === "module");
+    const program = parseScript(text3, start3 + offset, kind === "module");
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetUses(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
+  return widgetUses(new Evaluator(survey({ type: "Program", start: start3, end, body }, normalise)));
 }
 function wrapped(program, kind) {
-  const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
-  if (kind === "script") return { type: "Script", start: start2, end, body };
-  if (kind === "module") return { type: "TSModuleBlock", start: start2, end, body };
-  const block2 = { type: "BlockStatement", start: start2, end, body };
-  const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
-  return { type: "ExpressionStatement", start: start2, end, expression: callable };
+  const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
+  if (kind === "script") return { type: "Script", start: start3, end, body };
+  if (kind === "module") return { type: "TSModuleBlock", start: start3, end, body };
+  const block2 = { type: "BlockStatement", start: start3, end, body };
+  const callable = { type: "ArrowFunctionExpression", start: start3, end, params: [], body: block2 };
+  return { type: "ExpressionStatement", start: start3, end, expression: callable };
 }
 function templateUses(templates2, text3, usesOf2) {
   return templates2.flatMap((template) => {
-    const start2 = startOf(template) + 1;
-    const raw = text3.slice(start2, endOf(template) - 1);
+    const start3 = startOf(template) + 1;
+    const raw = text3.slice(start3, endOf(template) - 1);
     if (!raw.includes("openai") || !/<script|\son[a-z]+=/i.test(raw)) return [];
-    return usesOf2(withoutHoles(raw, start2, template["expressions"], text3), start2);
+    return usesOf2(withoutHoles(raw, start3, template["expressions"], text3), start3);
   });
 }
 var HOLE = "\0";
-function withoutHoles(raw, start2, expressions, text3) {
+function withoutHoles(raw, start3, expressions, text3) {
   let page = "";
   let from = 0;
   for (const expression of expressions) {
-    const open = text3.lastIndexOf("${", startOf(expression)) - start2;
-    const close = text3.indexOf("}", endOf(expression)) + 1 - start2;
+    const open = text3.lastIndexOf("${", startOf(expression)) - start3;
+    const close = text3.indexOf("}", endOf(expression)) + 1 - start3;
     page += raw.slice(from, open) + HOLE.repeat(close - open);
     from = close;
   }
@@ -23072,12 +23110,12 @@ function scriptsOf(html) {
       at2 = endOf2(html, /-->/g, inside).after;
       continue;
     }
-    const start2 = endOfTag(html, inside);
-    const end = endOf2(html, /<\/script(?=[\s/>])/gi, start2);
+    const start3 = endOfTag(html, inside);
+    const end = endOf2(html, /<\/script(?=[\s/>])/gi, start3);
     at2 = end.after;
-    const type = typeOf3(html.slice(inside, start2 - 1));
+    const type = typeOf3(html.slice(inside, start3 - 1));
     if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start: start2, end: end.before, isModule: type === "module" });
+      scripts.push({ start: start3, end: end.before, isModule: type === "module" });
   }
 }
 function endOfTag(html, from) {
@@ -23112,9 +23150,9 @@ function pagesIn(templates2, text3, parser) {
   );
 }
 function piecesOf(page) {
-  return scriptsOf(page).map(({ start: start2, end, isModule }) => ({
-    text: page.slice(start2, end),
-    offset: start2,
+  return scriptsOf(page).map(({ start: start3, end, isModule }) => ({
+    text: page.slice(start3, end),
+    offset: start3,
     kind: isModule ? "module" : "script"
   }));
 }
@@ -23147,7 +23185,7 @@ function readSource(path2, text3, program, parser) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf8 = ({ range: [start2, end] }) => ({ start: start2, end });
+var placeOf8 = ({ range: [start3, end] }) => ({ start: start3, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);

@@ -2316,7 +2316,7 @@ var { messageOf, runJob } = require_sqlite();
 var beside = join(__dirname, "sql-wasm.wasm");
 var wasm = existsSync(beside) ? beside : createRequire(__filename).resolve("sql.js/dist/sql-wasm.wasm");
 var { port, signal } = workerData;
-var [ANSWER, PROGRESS] = [0, 1];
+var [ANSWERS, PROGRESS] = [0, 1];
 for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {
@@ -2327,8 +2327,8 @@ initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
 );
 function answer(message) {
   port.postMessage(message);
-  Atomics.store(signal, ANSWER, 1);
-  Atomics.notify(signal, ANSWER);
+  Atomics.add(signal, ANSWERS, 1);
+  Atomics.notify(signal, ANSWERS);
 }
 function attempt(sqlite, job) {
   try {

@@ -6,7 +6,7 @@ import type { Report } from './core/finding.js';
 import { didYouMean } from './core/near.js';
 import { check } from './workspace/check.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
-import { lintSource, reportOn } from './workspace/run.js';
+import { lintSource, reportOn } from './workspace/lint-file.js';
 import { openServices } from './workspace/services.js';
 import { openSuppressions } from './workspace/suppress.js';
 import { validate } from './workspace/validate-config.js';

@@ -4,7 +4,7 @@ import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { openServices } from '../workspace/services.js';
 import { isInside, absolutePath, relativePath } from '../workspace/paths.js';
-import { lintSource, reportOn } from '../workspace/run.js';
+import { lintSource, reportOn } from '../workspace/lint-file.js';
 import { openSuppressions } from '../workspace/suppress.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './diff.js';

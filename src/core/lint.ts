@@ -5,6 +5,7 @@ import { FindingWriter } from './finding-writer.js';
 import { graver, type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
+import { NotYet } from './not-yet.js';
 import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
 import type { Place, StringNode } from './tree.js';
 
@@ -55,6 +56,7 @@ export function lint(
         if (rule.check) ask(setting, manifest, context, said);
         if (rule.project) collect(rule, manifest, context, document, locator, facts);
       } catch (error) {
+        if (error instanceof NotYet) throw error;
         failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
       }
     }

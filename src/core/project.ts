@@ -1,6 +1,6 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import type { Failure, Finding, FindingFix } from './finding.js';
-import type { Setting } from './lint.js';
+import type { LintResult, Setting } from './lint.js';
 import { fill, printable } from './message.js';
 import type { LocatedFact, ProjectProblem } from './rule.js';
 import { pageOf } from './version.js';
@@ -19,8 +19,7 @@ export class Project {
     for (const [id, some] of facts) {
       const all = this.#facts.get(id) ?? [];
       this.#facts.set(id, all);
-      for (const given of some) {
-        const fact = detached(given);
+      for (const fact of some) {
         all.push(fact);
         this.#settings.set(fact, settings.get(id)!);
       }
@@ -58,8 +57,8 @@ export class Project {
 }
 
 /** A piece of a text keeps the whole text in memory; a copy of the piece does not. */
-function detached(fact: LocatedFact): LocatedFact {
-  return JSON.parse(JSON.stringify(fact)) as LocatedFact;
+export function detached(facts: LintResult['facts']): LintResult['facts'] {
+  return new Map(JSON.parse(JSON.stringify([...facts])) as [string, LocatedFact[]][]);
 }
 
 /** What means itself in every syntax, with quotes or without. */

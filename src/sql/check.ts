@@ -2,11 +2,11 @@
 import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/rule.js';
 import { changesSchema, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
 import { faultOf } from './place.js';
-import type { Job, JobResult, Step, StepResult } from './protocol.js';
+import type { Job, Outcome, Step, StepResult } from './protocol.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Runs a job with SQLite: the result, or the index of the step that came to no end. */
-export type AskSqlite = (job: Job) => { readonly result: JobResult } | { readonly stuck: number };
+export type AskSqlite = (job: Job) => Outcome;
 
 /** Far more than people write by hand: characters of one statement, of all of them, and statements of a kind. */
 const LONGEST = 50_000;

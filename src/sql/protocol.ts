@@ -34,3 +34,6 @@ export interface Answer {
   readonly result?: JobResult;
   readonly failure?: string;
 }
+
+/** The result, or the index of the step that took too long or that SQLite died of. */
+export type Outcome = { readonly result: JobResult } | { readonly stuck: number };

@@ -18,7 +18,7 @@ const wasm = existsSync(beside) ? beside : createRequire(__filename).resolve('sq
 
 /** @type {{ port: import('node:worker_threads').MessagePort, signal: Int32Array }} */
 const { port, signal } = workerData;
-const [ANSWER, PROGRESS] = [0, 1];
+const [ANSWERS, PROGRESS] = [0, 1];
 
 // To optimise SQLite takes longer than all that a run asks of it.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
@@ -33,8 +33,8 @@ initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
 
 function answer(message) {
   port.postMessage(message);
-  Atomics.store(signal, ANSWER, 1);
-  Atomics.notify(signal, ANSWER);
+  Atomics.add(signal, ANSWERS, 1);
+  Atomics.notify(signal, ANSWERS);
 }
 
 function attempt(sqlite, job) {

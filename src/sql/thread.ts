@@ -1,8 +1,8 @@
-/** The thread around SQLite: asked synchronously, with a time limit that holds whatever SQLite is doing. */
+/** The thread around SQLite: does one job after the other, with a time limit that holds whatever SQLite is doing. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
-import type { Answer, Job, JobResult } from './protocol.js';
+import type { Answer, Job, Outcome } from './protocol.js';
 
 export interface Limits {
   /** Milliseconds for one manifest. */
@@ -12,63 +12,109 @@ export interface Limits {
 }
 
 const DEFAULTS: Limits = { job: 3000, start: 30_000 };
-const [ANSWER, PROGRESS] = [0, 1] as const;
+const [ANSWERS, PROGRESS] = [0, 1] as const;
+
+/** A job that the thread was given. */
+export interface Begun {
+  readonly job: Job;
+  outcome?: Outcome;
+}
 
 interface Running {
   readonly worker: Worker;
   readonly port: MessagePort;
   readonly signal: Int32Array;
+  /** How many answers were received. The first says that the thread is up. */
+  received: number;
 }
 
 export class SqlThread {
   readonly #limits: Limits;
   #running: Running | undefined;
+  /** What was begun and not answered yet, in order. */
+  #open: Begun[] = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure: Error | undefined;
 
   constructor(limits: Partial<Limits>) {
     this.#limits = { ...DEFAULTS, ...limits };
   }
 
-  /** The result, or the index of the step that took too long or that SQLite died of. */
-  ask(job: Job): { result: JobResult } | { stuck: number } {
-    const running = (this.#running ??= this.#start());
-    Atomics.store(running.signal, ANSWER, 0);
-    running.port.postMessage(job);
-    const answer = wait(running, this.#limits.job);
-    if (answer?.result) return { result: answer.result };
-    this.end();
-    return { stuck: Atomics.load(running.signal, PROGRESS) };
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job: Job): Begun {
+    if (this.#failure) throw this.#failure;
+    const { port } = (this.#running ??= start());
+    const begun = { job };
+    this.#open.push(begun);
+    port.postMessage(job);
+    return begun;
+  }
+
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun: Begun): Outcome {
+    while (begun.outcome === undefined) {
+      if (this.#failure) throw this.#failure;
+      const running = (this.#running ??= this.#startAgain());
+      if (running.received === 0) this.#awaitStart(running);
+      const answer = receive(running, this.#limits.job);
+      const first = this.#open.shift()!;
+      if (answer?.result) first.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first.outcome = { stuck: Atomics.load(running.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
   }
 
   end(): void {
+    this.#stop();
+    this.#open = [];
+    this.#failure = undefined;
+  }
+
+  #stop(): void {
     void this.#running?.worker.terminate();
     this.#running = undefined;
   }
 
-  #start(): Running {
-    const { port1: port, port2 } = new MessageChannel();
-    const signal = new Int32Array(new SharedArrayBuffer(8));
-    const worker = new Worker(workerFile(), {
-      workerData: { port: port2, signal },
-      transferList: [port2],
-      execArgv: [],
-      // Whatever it prints is not part of our output.
-      stdout: true,
-      stderr: true,
-    });
-    // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
-    worker.unref();
-    worker.on('error', () => {});
-    const running = { worker, port, signal };
-    const answer = wait(running, this.#limits.start);
-    if (answer && answer.failure === undefined) return running;
-    void worker.terminate();
-    throw new Error(`The SQL checker could not start: ${answer?.failure ?? 'its thread did not answer'}`);
+  #startAgain(): Running {
+    const running = start();
+    for (const { job } of this.#open) running.port.postMessage(job);
+    return running;
+  }
+
+  #awaitStart(running: Running): void {
+    const answer = receive(running, this.#limits.start);
+    if (answer && answer.failure === undefined) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? 'its thread did not answer'}`);
+    throw this.#failure;
   }
 }
 
-function wait({ port, signal }: Running, milliseconds: number): Answer | undefined {
-  Atomics.wait(signal, ANSWER, 0, milliseconds);
-  const received: { message: Answer } | undefined = receiveMessageOnPort(port);
+function start(): Running {
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true,
+  });
+  // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
+  worker.unref();
+  worker.on('error', () => {});
+  return { worker, port, signal, received: 0 };
+}
+
+/** The next answer. The thread counts them, so that none is missed that came before anybody waited. */
+function receive(running: Running, milliseconds: number): Answer | undefined {
+  Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
+  const received: { message: Answer } | undefined = receiveMessageOnPort(running.port);
+  if (received) running.received++;
   return received?.message;
 }
 

@@ -64,7 +64,7 @@ export async function check({
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { services, imports, close } = openServices(cwd);
+  const { services, imports, close } = openServices(cwd, { patient: true });
   try {
     const { fixed, changes, linted, ...result } = await run({
       ...options,

@@ -1,71 +1,24 @@
 /** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hunksOf, isOnChange, type Changes, type Hunk } from '../core/changed.js';
-import { Unreadable } from '../core/document.js';
+import { isOnChange, type Changes } from '../core/changed.js';
 import { applyFixes, type FixKind } from '../core/fix.js';
-import { fixAll } from '../core/fix-all.js';
-import {
-  compareFindings,
-  NONE,
-  plus,
-  type Counts,
-  type Failure,
-  type FileResult,
-  type Finding,
-  type Report,
-  type SecretPlace,
-  type Skipped,
-} from '../core/finding.js';
-import { atMost, BOUNDS } from '../core/limits.js';
-import { judge, type Judgement } from '../core/judge.js';
-import type { LintResult, Settings } from '../core/lint.js';
-import { NO_FORMAT, type Hints } from '../core/manifest.js';
-import { Project } from '../core/project.js';
-import type { Switches } from '../core/switches.js';
-import { withoutFixes, type Matcher } from '../core/suppressions.js';
-import type { Format, Services } from '../core/rule.js';
-import { languageOf, parse } from '../parse/parse.js';
-import { mayHoldTools } from '../parse/telltale.js';
-import type { Configs, ResolvedConfig } from './config.js';
+import type { Failure, Finding } from '../core/finding.js';
+import { BOUNDS } from '../core/limits.js';
+import { NotYet } from '../core/not-yet.js';
+import { withoutFixes } from '../core/suppressions.js';
+import type { Configs } from './config.js';
 import type { FoundFile } from './discover.js';
-import { TOOL } from '../core/version.js';
-import type { ImportedFiles } from './imports.js';
-import { isEverydayFile, isSideCode } from './known-files.js';
+import { isSettled, lintFile, type FileOutcome, type LintOptions } from './lint-file.js';
 import { readText } from './read.js';
 import { nextTurn } from './signals.js';
+import { Tally, type Total } from './tally.js';
 
-export interface RunOptions {
+export interface RunOptions extends LintOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
-  readonly formats: readonly Format[];
-  readonly services: Services;
-  /** Reads what source files import from their neighbours; asked for by the first source file. */
-  imports?(): Promise<ImportedFiles>;
-  readonly fix?: FixKind;
-  /** Fixes touch only these lines. All files are linted all the same. */
-  readonly changes?: Changes;
-  /** What it hides is not fixed. It stays among the findings. */
-  readonly suppressions?: Matcher;
-  /** Given the text of each file that fixes change, to write or to show. Says why it could not. */
-  onFixed?(file: FoundFile, before: string, after: string): string | undefined;
   onProgress?(done: number, path: string): void;
 }
 
-export interface RunResult {
-  readonly files: readonly FileResult[];
-  readonly skipped: readonly Skipped[];
-  readonly findings: readonly Finding[];
-  readonly failures: readonly Failure[];
-  readonly secrets: readonly SecretPlace[];
-  /** Findings beyond what is told of one file. */
-  readonly leftOut?: Counts;
-  /** How many findings comments have hidden. */
-  readonly suppressed: number;
-  /** The files of which all findings are known, be they manifests or none. */
-  readonly linted: ReadonlySet<string>;
-  /** How many findings were fixed. */
-  readonly fixed: number;
+export interface RunResult extends Omit<Total, 'told'> {
   /** Where the changed lines stand after what was fixed, if only they count. */
   readonly changes?: Changes;
 }
@@ -73,7 +26,9 @@ export interface RunResult {
 /** A fix that needs to know all files may change what there is to say of any. */
 export async function run(options: RunOptions): Promise<RunResult> {
   const { told, ...first } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told, options, options.fix, first.changes) : NOTHING;
+  const { fixed, failures } = options.fix
+    ? fixAcross(told, options, options.fix, first.changes)
+    : { fixed: 0, failures: [] };
   if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
   const { told: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
   return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
@@ -105,229 +60,37 @@ function fixAcross(
 
 /** `told`: what came of comparing the files, which no comment hides. */
 async function runOnce(options: RunOptions): Promise<RunResult & { readonly told: readonly Finding[] }> {
-  // What facts point at would keep each file's text in memory.
-  const results: Omit<FileOutcome, 'facts'>[] = [];
-  const project = new Project();
+  const tally = new Tally();
   const changes = new Map(options.changes);
-  const linted = new Set<string>();
   let done = 0;
-  for (const file of options.files) {
-    const outcome = await lintFile(file, options);
-    if (isSettled(file, outcome)) linted.add(file.path);
-    if (outcome) {
-      const { facts, ...rest } = outcome;
-      results.push(rest);
-      if (facts.size > 0) project.add(facts, outcome.settings);
-      if (outcome.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+  const lintEach = async (files: readonly FoundFile[]): Promise<FoundFile[]> => {
+    const later: FoundFile[] = [];
+    for (const file of files) {
+      const outcome = await lintUnlessBegun(file, options);
+      if (outcome === BEGUN) later.push(file);
+      else {
+        if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
+        if (outcome) tally.add(file.path, outcome);
+        if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+        options.onProgress?.(++done, file.path);
+      }
+      if (options.fix) await nextTurn();
     }
-    options.onProgress?.(++done, file.path);
-    if (options.fix) await nextTurn();
-  }
-  const leftOut = results.reduce<Counts | undefined>(
-    (sum, each) => (each.leftOut ? plus(sum ?? NONE, each.leftOut) : sum),
-    undefined,
-  );
-  const compared = project.compare();
-  const switches = new Map(results.map((each) => [each.file?.path, each.switches]));
-  const told = compared.findings.filter((finding) => !switches.get(finding.path)?.hides(finding));
-  return {
-    files: results.flatMap(({ file }) => file ?? []),
-    skipped: results.flatMap(({ skipped }) => skipped ?? []),
-    findings: [...results.flatMap((each) => [...each.findings, ...unusedDirectives(each)]), ...told].sort(
-      compareFindings,
-    ),
-    failures: [...results.flatMap(({ failures }) => failures), ...compared.failures],
-    secrets: results.flatMap(({ secrets }) => secrets),
-    ...(leftOut && { leftOut }),
-    suppressed: results.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
-    linted,
-    fixed: results.reduce((sum, { fixed }) => sum + fixed, 0),
-    ...(options.changes && { changes }),
-    told,
+    return later;
   };
+  let left = options.files;
+  while (left.length > 0) left = await lintEach(left);
+  return { ...tally.total(), ...(options.changes && { changes }) };
 }
 
-/** Whether there can be no further findings in a file. What nobody names may hold more when somebody does. */
-function isSettled({ path, named }: FoundFile, outcome: FileOutcome | undefined): boolean {
-  if (outcome?.isIgnored || (outcome && outcome.failures.length > 0)) return false;
-  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
-  const isNone = outcome?.skipped === undefined || outcome.skipped.reason === NO_FORMAT;
-  const language = languageOf(path);
-  return isNone && (named || language === 'source' || language === 'html');
-}
+const BEGUN = Symbol('begun');
 
-/** To be asked when all is found that directives may hide. */
-function unusedDirectives({
-  switches,
-  settings,
-  known,
-}: Pick<FileOutcome, 'switches' | 'settings' | 'known'>): Finding[] {
-  return switches?.unused(settings, known.keys()) ?? [];
-}
-
-/** What there is to say of one text by itself. */
-export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Report {
-  const findings = outcome ? [...outcome.findings, ...unusedDirectives(outcome)].sort(compareFindings) : [];
-  const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
-  return {
-    tool: TOOL,
-    files: outcome?.file ? [outcome.file] : [],
-    skipped: outcome?.skipped ? [outcome.skipped] : [],
-    findings: visible,
-    failures: outcome?.failures ?? [],
-    suppressed: hidden.length + (outcome?.switches?.hidden ?? 0),
-    secrets: outcome?.secrets ?? [],
-    ...(outcome?.leftOut && { leftOut: outcome.leftOut }),
-  };
-}
-
-interface FileOutcome {
-  readonly file?: FileResult;
-  readonly skipped?: Skipped;
-  readonly isIgnored?: true;
-  /** It could not be parsed, or only in part. */
-  readonly isBroken?: boolean;
-  readonly findings: readonly Finding[];
-  readonly leftOut?: Counts;
-  readonly failures: readonly Failure[];
-  readonly facts: LintResult['facts'];
-  readonly secrets: LintResult['secrets'];
-  readonly settings: Settings;
-  readonly known: ResolvedConfig['known'];
-  readonly switches?: Switches;
-  readonly fixed: number;
-  /** The changed lines of what the file holds now. */
-  readonly changed?: readonly Hunk[] | 'all';
-}
-
-const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
-const NOTHING = {
-  findings: [],
-  failures: [],
-  facts: new Map(),
-  secrets: [],
-  settings: new Map(),
-  known: new Map(),
-  fixed: 0,
-};
-const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
-const failed = (path: string, message: string): FileOutcome => ({ ...NOTHING, failures: [{ path, message }] });
-const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
-
-async function lintFile(file: FoundFile, options: RunOptions): Promise<FileOutcome | undefined> {
-  const config = await options.configs.for(file.path);
-  if (config.ignored(file.path)) return file.named ? skipped(file.path, 'ignored by the config') : IGNORED;
-  const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
-  if ('failure' in read) {
-    if (read.notText && !file.named) return skipped(file.path, read.failure);
-    return failed(file.path, withLimit(read.failure, read.limit));
-  }
-  return lintSource(file, read.text, config, options);
-}
-
-/** Lints a text as the file that it is, or will be. Undefined: none of ours, and nobody named it. */
-export async function lintSource(
-  file: FoundFile,
-  text: string,
-  config: ResolvedConfig,
-  options: Omit<RunOptions, 'files' | 'configs'>,
-): Promise<FileOutcome | undefined> {
-  const hints: Hints = {
-    format: config.format(file.path),
-    named: file.named && !isEverydayFile(file.path),
-    servers: config.servers(file.path),
-    dialect: config.dialect,
-  };
-  const isOurs = hints.format !== undefined || file.named;
-  const language = languageOf(file.path);
-  const isCode = language === 'source' || language === 'html';
-  const hasWords = isCode ? mayHoldTools(file.path, text) : hasTelltale(text, options.formats);
-  if (!hasWords && (isCode || (!isOurs && !isBesideTool(file)))) {
-    return file.named ? skipped(file.path, NO_FORMAT) : undefined;
-  }
-  if (isCode && !file.named && isSideCode(file.path)) return skipped(file.path, SIDE_CODE);
-  const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
-  const judgeText = async (source: string): Promise<Judgement> => {
-    const judgement = await judgeWhole(source);
-    if (!options.fix || !options.suppressions) return judgement;
-    const { result } = judgement;
-    return { ...judgement, result: { ...result, findings: withoutFixes(result.findings, options.suppressions) } };
-  };
-  const judgeWhole = async (source: string): Promise<Judgement> => {
-    const document = await parse(file.path, source, { comments: config.comments, limits: config.limits, imports });
-    // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
-    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
-    const judgement = judge(
-      document,
-      options.formats,
-      isBroken ? { ...hints, named: true } : hints,
-      config.rules,
-      options.services,
-    );
-    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
-    return isUnknown
-      ? judge(document, options.formats, { ...hints, named: true }, config.rules, options.services)
-      : judgement;
-  };
-  let judged: Judgement;
+/** What another thread was asked about one file it works out while the next files are linted. */
+async function lintUnlessBegun(file: FoundFile, options: RunOptions): Promise<FileOutcome | undefined | typeof BEGUN> {
   try {
-    if (language === undefined && !/^\s*[[{]/.test(text)) {
-      return file.named ? skipped(file.path, 'not a kind of file that holds manifests') : undefined;
-    }
-    judged = await judgeText(text);
+    return await lintFile(file, await options.configs.for(file.path), options);
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return isOurs || hasWords
-      ? failed(file.path, withLimit(error.message, error.limit))
-      : skipped(file.path, error.message);
+    if (error instanceof NotYet) return BEGUN;
+    throw error;
   }
-  if (judged.recognition.skipped !== undefined) {
-    const isListed = file.named || judged.recognition.skipped !== NO_FORMAT;
-    return isListed ? skipped(file.path, judged.recognition.skipped) : undefined;
-  }
-  const hunks = options.changes ? hunksOf(file.path, text, options.changes) : 'all';
-  const {
-    text: after,
-    judged: last,
-    fixed,
-    within,
-  } = options.fix
-    ? await fixAll(text, judged, options.fix, judgeText, hunks)
-    : { text, judged, fixed: 0, within: hunks };
-  const refused = after === text ? undefined : options.onFixed?.(file, text, after);
-  const { document, result, recognition, switches } = refused === undefined ? last : judged;
-  const { manifests } = recognition;
-  return {
-    file: {
-      path: file.path,
-      formats: [...new Set(manifests.flatMap(({ formats }) => formats))],
-      tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0),
-    },
-    isBroken: document.faults.length > 0,
-    ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused === undefined ? result.failures : [...result.failures, { path: file.path, message: refused }],
-    facts: result.facts,
-    secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
-    settings: config.rules,
-    known: config.known,
-    switches,
-    fixed: refused === undefined ? fixed : 0,
-    changed: refused === undefined ? within : hunks,
-  };
-}
-
-function withLimit(message: string, limit: string | undefined): string {
-  return limit === undefined ? message : `${message} \`limits.${limit}\` in the config says how much may be.`;
-}
-
-/** A metadata.json beside a tool.ts or tool.py is a Shinkai manifest, however broken. */
-function isBesideTool({ path, absolute }: FoundFile): boolean {
-  if (!/(^|\/)metadata\.json$/.test(path)) return false;
-  const folder = dirname(absolute);
-  return existsSync(join(folder, 'tool.ts')) || existsSync(join(folder, 'tool.py'));
-}
-
-/** A quick look before parsing: no format without its words. */
-function hasTelltale(text: string, formats: readonly Format[]): boolean {
-  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
 }

@@ -1,6 +1,6 @@
 /** What a run may need beyond files and rules. It costs nothing until somebody asks. */
 import type { Services } from '../core/rule.js';
-import { createSqlService } from '../sql/service.js';
+import { createPatientSqlService, createSqlService } from '../sql/service.js';
 import { importedFiles, type ImportedFiles } from './imports.js';
 
 export interface OpenServices {
@@ -9,8 +9,9 @@ export interface OpenServices {
   close(): void;
 }
 
-export function openServices(cwd: string): OpenServices {
-  const sql = createSqlService();
+/** `patient`: for those who know what to do when a service throws `NotYet`. */
+export function openServices(cwd: string, { patient = false } = {}): OpenServices {
+  const sql = patient ? createPatientSqlService() : createSqlService();
   let files: ImportedFiles | undefined;
   return {
     services: { sql },

@@ -1,0 +1,91 @@
+/** What a run has found so far. Of a file without findings hardly more than its name is kept: there may be many. */
+import {
+  compareFindings,
+  compareText,
+  NONE,
+  plus,
+  type Counts,
+  type Failure,
+  type FileResult,
+  type Finding,
+  type SecretPlace,
+  type Skipped,
+} from '../core/finding.js';
+import type { LintResult, Settings } from '../core/lint.js';
+import { detached, Project } from '../core/project.js';
+import { unusedDirectives, type FileOutcome } from './lint-file.js';
+
+export interface Total {
+  readonly files: readonly FileResult[];
+  readonly skipped: readonly Skipped[];
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  readonly secrets: readonly SecretPlace[];
+  /** Findings beyond what is told of one file. */
+  readonly leftOut?: Counts;
+  /** How many findings comments have hidden. */
+  readonly suppressed: number;
+  /** The files of which all findings are known, be they manifests or none; empty without suppressions. */
+  readonly linted: ReadonlySet<string>;
+  /** How many findings were fixed. */
+  readonly fixed: number;
+  /** What came of comparing the files, which no comment hides. */
+  readonly told: readonly Finding[];
+}
+
+interface Facts {
+  readonly path: string;
+  readonly facts: LintResult['facts'];
+  readonly settings: Settings;
+}
+
+export class Tally {
+  readonly #files: FileResult[] = [];
+  readonly #skipped: Skipped[] = [];
+  readonly #findings: Finding[] = [];
+  readonly #failures: Failure[] = [];
+  readonly #secrets: SecretPlace[] = [];
+  readonly #facts: Facts[] = [];
+  /** The files with directives, by path. */
+  readonly #directed = new Map<string, Pick<FileOutcome, 'switches' | 'settings' | 'known'>>();
+  readonly linted = new Set<string>();
+  #leftOut: Counts | undefined;
+  #fixed = 0;
+
+  add(path: string, outcome: FileOutcome): void {
+    const { file, skipped, findings, failures, secrets, facts, settings, known, switches } = outcome;
+    if (file) this.#files.push(file);
+    if (skipped) this.#skipped.push(skipped);
+    for (const each of findings) this.#findings.push(each);
+    for (const each of failures) this.#failures.push(each);
+    for (const each of secrets) this.#secrets.push(each);
+    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts), settings });
+    if (switches) this.#directed.set(path, { switches, settings, known });
+    if (outcome.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome.leftOut);
+    this.#fixed += outcome.fixed;
+  }
+
+  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
+  total(): Total {
+    const project = new Project();
+    for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
+    const compared = project.compare();
+    const told = compared.findings.filter((finding) => !this.#directed.get(finding.path)?.switches?.hides(finding));
+    const directed = [...this.#directed.values()];
+    const unused = directed.flatMap(unusedDirectives);
+    return {
+      files: this.#files.sort(byPath),
+      skipped: this.#skipped.sort(byPath),
+      findings: [...this.#findings, ...unused, ...told].sort(compareFindings),
+      failures: [...this.#failures.sort(byPath), ...compared.failures],
+      secrets: this.#secrets.sort(byPath),
+      ...(this.#leftOut && { leftOut: this.#leftOut }),
+      suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
+      linted: this.linted,
+      fixed: this.#fixed,
+      told,
+    };
+  }
+}
+
+const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);
