@@ -7,7 +7,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-PRSQVWCR.js";
+} from "./chunks/chunk-G2DUUGQP.js";
 import {
   gravestFirst,
   severities,
@@ -34,7 +34,7 @@ import {
   rules,
   validate,
   writeAtomically
-} from "./chunks/chunk-2U7WUR5H.js";
+} from "./chunks/chunk-ZAY4KAJ4.js";
 import {
   absolutePath,
   inFolder,

@@ -5,7 +5,7 @@ import {
 } from "./chunks/chunk-LSVWHEVP.js";
 import {
   json
-} from "./chunks/chunk-PZVGGYBW.js";
+} from "./chunks/chunk-UDVQ6CPE.js";
 import {
   width,
   wrap
@@ -14,7 +14,7 @@ import {
   changedSince,
   isRevision,
   render
-} from "./chunks/chunk-PRSQVWCR.js";
+} from "./chunks/chunk-G2DUUGQP.js";
 import "./chunks/chunk-DDFAVZGL.js";
 import {
   plural
@@ -44,7 +44,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-2U7WUR5H.js";
+} from "./chunks/chunk-ZAY4KAJ4.js";
 import {
   EXTENSIONS,
   absolutePath,
@@ -721,10 +721,11 @@ function exitStatus(report, flags, mostWarnings) {
   return isBad || isOverLimit ? 1 : 0;
 }
 async function publish(report, flags, { rules: rules2 }, terminal2, files, texts = /* @__PURE__ */ new Map()) {
-  const absolute = new Map(files.map((file2) => [file2.path, file2.absolute]));
+  let absolute;
   const source = (path) => {
     const known = texts.get(path);
     if (known !== void 0) return known;
+    absolute ??= new Map(files.map((file2) => [file2.path, file2.absolute]));
     const read = readText(absolute.get(path) ?? resolve3(terminal2.cwd, path));
     return "text" in read ? read.text : void 0;
   };
@@ -905,7 +906,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   const configs = configsFor(flags, rules2, terminal2.cwd);
   const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
   const { services, imports, close } = openServices(terminal2.cwd);
-  const judge = async (named2) => run({ files: files.map((each) => ({ ...each, named: named2 })), configs, formats: formats2, services, imports });
+  const judge = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
   const found = await judge(false);
   const named = await judge(true);
   close();

@@ -562,7 +562,7 @@ var KINDS = [
   }
 ];
 var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|\\bsk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|\\bpat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE KEY"
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE KEY"
 );
 var SHORTEST = 20;
 var BLANK = 32;
@@ -860,20 +860,20 @@ function collect(object, repeated) {
     else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
   }
 }
-function isWrittenIn(object, { start: start3, end, file }) {
-  return object.start <= start3 && end <= object.end && object.file === file;
+function isWrittenIn(object, { start: start2, end, file }) {
+  return object.start <= start2 && end <= object.end && object.file === file;
 }
 
 // rules/common/lib/groups.ts
 function* twins(manifest, keyOf3) {
   if (manifest.tools.length < 2) return;
-  const groups = /* @__PURE__ */ new Map();
+  const groups2 = /* @__PURE__ */ new Map();
   for (const tool6 of manifest.tools) {
     const key = keyOf3(tool6);
     if (key === void 0) continue;
     const group = tool6.group ?? manifest.root;
-    let members = groups.get(group);
-    if (!members) groups.set(group, members = /* @__PURE__ */ new Map());
+    let members = groups2.get(group);
+    if (!members) groups2.set(group, members = /* @__PURE__ */ new Map());
     const first2 = members.get(key);
     if (!first2) members.set(key, tool6);
     else if (first2.node !== tool6.node) yield [first2, tool6];
@@ -1028,14 +1028,15 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
   },
-  *check({ root, formats: formats2 }) {
+  *check({ root, formats: formats2, mayHold }) {
+    if (!mayHold(TELLTALE)) return;
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
     collect2(root, skipped, suspects2);
     for (const node of suspects2) {
       for (const { name, from, to } of secretsIn(node.value)) {
-        const start3 = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start3, length: to - from } };
+        const start2 = node.value.slice(from, from + 4);
+        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start2, length: to - from } };
       }
     }
   }
@@ -1054,6 +1055,7 @@ function collect2(node, skipped, suspects2) {
 var NONE2 = [];
 var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
 var HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+var SUSPECT = /(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u;
 var JOINING = [
   ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
   ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
@@ -1078,7 +1080,7 @@ var RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text3) {
-  if (!UNUSUAL.test(text3)) return NONE2;
+  if (!UNUSUAL.test(text3) || !SUSPECT.test(text3)) return NONE2;
   let looked = text3.replace(PROPER, blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
@@ -1182,6 +1184,7 @@ var hidden_text_default = defineRule({
   },
   check(manifest) {
     const found = [];
+    if (!manifest.mayHold(UNUSUAL)) return found;
     eachText(manifest, (text3) => {
       const hidden2 = invisibleIn(text3.value);
       if (hidden2.length > 0) found.push(inText(text3, hidden2));
@@ -1264,6 +1267,7 @@ var insecure_url_default = defineRule({
     plain: "This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https."
   },
   *check(manifest) {
+    if (!manifest.mayHold(/http:/i)) return;
     for (const node of urls(manifest)) {
       const host = node?.kind === "string" ? hostOfPlainHttp(node.value) : void 0;
       if (node?.kind !== "string" || host === void 0) continue;
@@ -7281,8 +7285,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty && strangers(node, TOOL).length === 0 ? NONE5 : void 0;
+  const isEmpty2 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty2 && strangers(node, TOOL).length === 0 ? NONE5 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -7315,9 +7319,9 @@ var NO_LITERALS = new Set(
 );
 function statedDefault(description, type, choices) {
   for (const announced of description.matchAll(ANNOUNCES)) {
-    const start3 = announced.index + announced[0].length;
-    const found = read(description.slice(start3, start3 + 100), type, choices);
-    if (found) return { value: found.value, from: announced.index, to: start3 + found.length };
+    const start2 = announced.index + announced[0].length;
+    const found = read(description.slice(start2, start2 + 100), type, choices);
+    if (found) return { value: found.value, from: announced.index, to: start2 + found.length };
   }
   return void 0;
 }
@@ -9772,9 +9776,9 @@ function isUnknown({ member, call }, uses) {
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
 function rename3(use, meant) {
-  const { start: start3, end, name } = use.member;
-  if (start3 < use.start || end - start3 !== name.length) return void 0;
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start3, end, text: meant }] };
+  const { start: start2, end, name } = use.member;
+  if (start2 < use.start || end - start2 !== name.length) return void 0;
+  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start2, end, text: meant }] };
 }
 function wrongCall(name, args, member, dialect) {
   const [first2] = args;
@@ -10741,8 +10745,9 @@ function isOfType(value, type) {
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
-  const folded = values.length === 0 ? "" : fold4(description);
-  return values.filter((value) => !folded.includes(fold4(value)));
+  const left = values.filter((value) => !description.includes(value));
+  const folded = left.length === 0 ? "" : fold4(description);
+  return left.filter((value) => !folded.includes(fold4(value)));
 }
 var isTellable = (value) => value.trim().length > 1;
 function fold4(text3) {
@@ -13045,6 +13050,7 @@ var oauth_client_secret_default = defineRule({
     "A client secret is known to the client and the server alone."
   ),
   secret: true,
+  lists: ["oauth"],
   messages: {
     secret: "A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one."
   },
@@ -13069,6 +13075,7 @@ var oauth_duplicate_default = defineRule({
   severity: "error",
   in: "recommended",
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
+  lists: ["oauth"],
   messages: {
     taken: "Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one."
   },
@@ -13090,6 +13097,7 @@ var oauth_fields_default = defineRule({
   severity: "info",
   in: "strict",
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
+  lists: ["oauth"],
   messages: {
     missing: "This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
   },
@@ -13110,6 +13118,7 @@ var oauth_incomplete_default = defineRule({
   severity: "error",
   in: "recommended",
   source: section5("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
+  lists: ["oauth"],
   messages: {
     missing: "This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.",
     empty: "The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in."
@@ -13140,6 +13149,7 @@ var oauth_pkce_plain_default = defineRule({
   in: "recommended",
   source: standard("PKCE (RFC 7636)", "4.2 Client Creates the Code Challenge", "Whoever can use S256 must use it."),
   fixable: "unsafe",
+  lists: ["oauth"],
   messages: {
     plain: '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.'
   },
@@ -13160,6 +13170,7 @@ var oauth_scopes_default = defineRule({
   in: "recommended",
   source: section5("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
   fixable: "safe",
+  lists: ["oauth"],
   messages: {
     empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
     twice: "The scope `{{scope}}` is listed twice. Remove one.",
@@ -13215,6 +13226,7 @@ var oauth_url_default = defineRule({
   severity: "error",
   in: "recommended",
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
+  lists: ["oauth"],
   messages: {
     relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host."
   },
@@ -13417,6 +13429,7 @@ var sql_duplicate_name_default = defineRule({
   severity: "error",
   in: "recommended",
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
+  lists: ["sqlTables", "sqlQueries"],
   messages: {
     taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
   },
@@ -13447,6 +13460,7 @@ var sql_incomplete_default = defineRule({
     "A table has a name and a definition, a query a name and the query itself.",
     "SHOULD"
   ),
+  lists: ["sqlTables", "sqlQueries"],
   messages: {
     missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
     empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}."
@@ -13522,6 +13536,7 @@ var sql_query_default = defineRule({
   in: "recommended",
   source: section5("SQL Queries", "The query is an SQL query or statement, over the tables that the tool uses."),
   needs: ["sql"],
+  lists: ["sqlTables", "sqlQueries"],
   messages: {
     sqlite: "SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs it.",
     refused: "This query is not checked: {{error}}. Make it shorter.",
@@ -13546,6 +13561,7 @@ var sql_table_default = defineRule({
   in: "recommended",
   source: section5("SQL Tables", "The definition is the SQL statement that creates the table of that name."),
   needs: ["sql"],
+  lists: ["sqlTables"],
   messages: {
     sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.",
     refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
@@ -13587,6 +13603,7 @@ var sql_type_default = defineRule({
     "Any word is accepted as a type, and one it does not know counts as NUMERIC."
   ),
   needs: ["sql"],
+  lists: ["sqlTables", "sqlQueries"],
   messages: {
     unknown: "SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
   },
@@ -13716,6 +13733,7 @@ var tool_reference_default = defineRule({
   source: loader(
     "A reference is source, author and name, and perhaps a version, parted by three colons; others are dropped."
   ),
+  lists: ["tools"],
   messages: {
     noReference: "`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
     noText: 'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.'
@@ -18007,7 +18025,7 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text3 }) => text3)].some((text3) => this.#censor.hides(text3))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start: start3, end, text: text3 }) => ({ start: start3, end, text: text3 })) };
+    return { title: printable(title), safe, edits: printed.map(({ start: start2, end, text: text3 }) => ({ start: start2, end, text: text3 })) };
   }
   #located(at2) {
     const location = this.#locator.locate(at2);
@@ -18041,6 +18059,52 @@ function graver(a, b) {
 // src/core/not-yet.ts
 var NotYet = class extends Error {
 };
+
+// src/core/settings-for.ts
+var groups = /* @__PURE__ */ new WeakMap();
+function settingsFor(manifest, settings) {
+  const group = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group.bits);
+  let chosen = group.byLists.get(mask);
+  if (!chosen) {
+    chosen = group.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list2) => group.bits.get(list2) & mask)
+    );
+    group.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+function groupOf(manifest, settings) {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
+  const key = manifest.formats.join();
+  let group = byFormat.get(key);
+  if (!group) {
+    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
+    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
+    byFormat.set(key, group = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
+  }
+  return group;
+}
+function appliesTo(rule, { formats: formats2 }) {
+  if (formats2.length === 0) return rule.id === "common/syntax";
+  const pack = rule.id.slice(0, rule.id.indexOf("/"));
+  return !FORMATS.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
+}
+var FORMATS = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
+function maskOf(root, bits) {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== "object") return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== void 0 && !isEmpty(value)) mask |= bit;
+  }
+  return mask;
+}
+function isEmpty(value) {
+  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
+}
 
 // src/core/lint.ts
 function lint(document, recognition, settings, services2 = {}) {
@@ -18086,8 +18150,8 @@ function lint(document, recognition, settings, services2 = {}) {
 function hideSecret(at2, { text: text3 }, locator, censor) {
   if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
   else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start: start3, end, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text3.slice(start3, end).replace(/^["'`]|["'`]$/g, ""));
+  const { start: start2, end, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text3.slice(start2, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
   for (const problem5 of setting.rule.check(manifest, context)) {
@@ -18105,11 +18169,11 @@ function collect3({ id, project }, manifest, context, { text: text3 }, locator, 
   }
 }
 function charactersOf(at2, text3) {
-  const { kind, file, via, value, start: start3 = 0, end = 0 } = at2;
+  const { kind, file, via, value, start: start2 = 0, end = 0 } = at2;
   if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written2 = text3.slice(start3, end);
-  if (written2 === value) return { start: start3, end };
-  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start3 + 1, end: end - 1 } : void 0;
+  const written2 = text3.slice(start2, end);
+  if (written2 === value) return { start: start2, end };
+  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start2 + 1, end: end - 1 } : void 0;
 }
 var NOWHERE = {
   path: "",
@@ -18123,24 +18187,6 @@ var NOWHERE = {
   endColumn: 1
 };
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
-var byFormat = /* @__PURE__ */ new WeakMap();
-function settingsFor(manifest, settings) {
-  let lists = byFormat.get(settings);
-  if (!lists) byFormat.set(settings, lists = /* @__PURE__ */ new Map());
-  const key = manifest.formats.join();
-  let list2 = lists.get(key);
-  if (!list2) {
-    list2 = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
-    lists.set(key, list2);
-  }
-  return list2;
-}
-function appliesTo(rule, { formats: formats2 }) {
-  if (formats2.length === 0) return rule.id === "common/syntax";
-  const pack = rule.id.slice(0, rule.id.indexOf("/"));
-  return !FORMATS.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
-}
-var FORMATS = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
 function settle(said, locator) {
   const owners = new Map(said.map(({ problem: problem5, setting }) => [problem5, setting]));
   const absorbed = new Set(said.flatMap(({ problem: problem5 }) => problem5.absorbs ?? []));
@@ -18164,13 +18210,13 @@ function settle(said, locator) {
     return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
-var spanKey = ({ start: start3, end, file = "" }) => `${start3}:${end}:${file}`;
+var spanKey = ({ start: start2, end, file = "" }) => `${start2}:${end}:${file}`;
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path: path2, start: start3, end, message }) => {
+  return findings.filter(({ rule, path: path2, start: start2, end, message }) => {
     const key = `${rule}
 ${path2}
-${start3}:${end}
+${start2}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -18204,19 +18250,19 @@ function directivesIn({ text: text3, comments }) {
     }
   });
 }
-function readDirective(text3, { start: start3, end }) {
-  const comment2 = text3.slice(start3, end).replace(CLOSING, "").trimEnd();
+function readDirective(text3, { start: start2, end }) {
+  const comment2 = text3.slice(start2, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = OPENING.exec(comment2) ?? [];
   if (opening === void 0 || !isMeant(word)) return void 0;
   const said = comment2.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(said);
-  const from = start3 + opening.length;
+  const from = start2 + opening.length;
   const rules2 = Array.from(said.slice(0, dashes?.index).matchAll(/[^\s,*]+/g), ({ 0: id, index }) => {
     return { id, start: from + index, end: from + index + id.length };
   });
   const reason = dashes ? said.slice(dashes.index + dashes[0].length).trim() : "";
   const exists = DIRECTIVES.some((each) => each === word);
-  return { start: start3, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
+  return { start: start2, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
 }
 function isMeant(word) {
   return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== void 0;
@@ -18292,8 +18338,8 @@ ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
     }
   }
   /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start: start3, end, file }) {
-    const written2 = this.#textOf(file).slice(start3, Math.min(end, start3 + MOST_CODE));
+  #code({ start: start2, end, file }) {
+    const written2 = this.#textOf(file).slice(start2, Math.min(end, start2 + MOST_CODE));
     return written2.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
   }
 };
@@ -18317,16 +18363,16 @@ var Locator = class {
     return this.#parentOf(node)?.entry;
   }
   locate(at2) {
-    const { start: start3, end, file } = this.span(at2);
+    const { start: start2, end, file } = this.span(at2);
     const lines = this.#linesOf(file);
-    const from = lines.at(start3);
+    const from = lines.at(start2);
     const to = lines.at(end);
     const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
       valueHash: this.#hasher.of(at2),
-      start: start3,
+      start: start2,
       end,
       line: from.line,
       column: from.column,
@@ -18350,15 +18396,15 @@ var Locator = class {
   }
   #opening(object) {
     const first2 = object.kind === "object" ? object.entries[0] : void 0;
-    const { start: start3, end, file } = object;
-    const hasBrace = this.#textOf(file)[start3] === "{";
-    return !hasBrace && first2 ? first2 : { start: start3, end: Math.min(start3 + 1, end), ...file && { file } };
+    const { start: start2, end, file } = object;
+    const hasBrace = this.#textOf(file)[start2] === "{";
+    return !hasBrace && first2 ? first2 : { start: start2, end: Math.min(start2 + 1, end), ...file && { file } };
   }
   #within({ part: part2, from, to }) {
     const { syntax, text: text3 } = this.#document;
-    const start3 = syntax.offsetIn(text3, part2, from);
+    const start2 = syntax.offsetIn(text3, part2, from);
     const end = syntax.offsetIn(text3, part2, to);
-    return start3 === void 0 || end === void 0 ? part2 : { start: start3, end, file: part2.file };
+    return start2 === void 0 || end === void 0 ? part2 : { start: start2, end, file: part2.file };
   }
   #pathOf(place3) {
     let pointer = "";
@@ -18703,6 +18749,7 @@ function steps3(pointer) {
 
 // src/core/view.ts
 var AUTO = { openai: "auto" };
+var ODD_ESCAPE = /\\[^nrt"\\]/;
 var NO_FAULTS = [];
 var NO_DIRECTIVES = [];
 var View = class {
@@ -18719,6 +18766,8 @@ var View = class {
   #locator;
   #structures = /* @__PURE__ */ new Map();
   #derived = /* @__PURE__ */ new Map();
+  #document;
+  #isLiteral;
   #tools;
   #schemas;
   constructor(document, root, formats2, hints, locator, directives) {
@@ -18731,6 +18780,7 @@ var View = class {
     this.isOneOfMany = document.roots.length > 1;
     this.servers = hints.servers;
     this.dialect = hints.dialect ?? AUTO;
+    this.#document = document;
     this.#formats = formats2;
     this.#locator = locator;
   }
@@ -18753,6 +18803,10 @@ var View = class {
       this.#structures.set(id, structure);
     }
     return structure;
+  };
+  mayHold = (pattern) => {
+    this.#isLiteral ??= !this.#document.code && !ODD_ESCAPE.test(this.#document.text);
+    return !this.#isLiteral || pattern.test(this.#document.text);
   };
   entryOf = (node) => this.#locator.entryOf(node);
   derive = (make) => {
@@ -18883,10 +18937,10 @@ var Switches = class {
     for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
   }
   /** To be asked about each finding once. */
-  hides({ rule, path: path2, line, start: start3 }) {
+  hides({ rule, path: path2, line, start: start2 }) {
     if (path2 !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start3)?.by;
+    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start2)?.by;
     if (!by) return false;
     this.#used.add(by);
     this.hidden++;
@@ -18927,11 +18981,11 @@ function stretchesFor(rule, switches) {
   const stretches = [];
   let open;
   for (const by of switches) {
-    const { word, start: start3, end } = by.directive;
+    const { word, start: start2, end } = by.directive;
     if (by.rule !== rule && by.rule !== ALL2) continue;
     if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
     if (word === "toolint-enable" && open) {
-      open.to = start3;
+      open.to = start2;
       open = void 0;
     }
   }
@@ -18993,8 +19047,8 @@ function both(a, b) {
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf5 = ({ rule, start: start3, end }) => `${rule}
-${start3}:${end}`;
+var placeOf5 = ({ rule, start: start2, end }) => `${rule}
+${start2}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
@@ -19015,9 +19069,9 @@ function tokensOf(sql2) {
   const tokens = [];
   for (let from = 0; from < sql2.length; ) {
     TOKEN.lastIndex = from;
-    const { 0: whole, groups = {} } = TOKEN.exec(sql2);
+    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql2);
     const to = from + whole.length;
-    const kind = KINDS4.find((each) => groups[each] !== void 0);
+    const kind = KINDS4.find((each) => groups2[each] !== void 0);
     if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
     from = to;
   }
@@ -19072,8 +19126,8 @@ function judgeModule(tokens, at2) {
   return refuse("a virtual table runs the code of its module, which may read files");
 }
 function nameAt(tokens, at2) {
-  const start3 = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
-  const index = isSymbol(tokens[start3 + 1], ".") ? start3 + 2 : start3;
+  const start2 = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
+  const index = isSymbol(tokens[start2 + 1], ".") ? start2 + 2 : start2;
   const token = tokens[index];
   return { name: canName(token) ? token : void 0, next: index + 1 };
 }
@@ -19234,10 +19288,10 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
   if (result === void 0) return void 0;
   if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
   if (result.error !== void 0) {
-    const start3 = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start3);
+    const start2 = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start2);
     const fault = faultOf2(result.error, { sql: sql2, tokens: here, stop: result.stop });
-    return start3 > 0 && !fault.isSyntax ? void 0 : fault;
+    return start2 > 0 && !fault.isSyntax ? void 0 : fault;
   }
   if (!isDefinition3) return void 0;
   if (verdict.does === "nothing") {
@@ -19268,7 +19322,7 @@ var SqlThread = class {
   /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
   begin(job) {
     if (this.#failure) throw this.#failure;
-    const { port } = this.#running ??= start();
+    const { port } = this.#running ??= this.#start();
     const begun = { job };
     this.#open.push(begun);
     port.postMessage(job);
@@ -19278,7 +19332,7 @@ var SqlThread = class {
   finish(begun) {
     while (begun.outcome === void 0) {
       if (this.#failure) throw this.#failure;
-      const running = this.#running ??= this.#startAgain();
+      const running = this.#running ??= this.#start();
       if (running.received === 0) this.#awaitStart(running);
       const answer = receive(running, this.#limits.job);
       const first2 = this.#open.shift();
@@ -19299,8 +19353,9 @@ var SqlThread = class {
     void this.#running?.worker.terminate();
     this.#running = void 0;
   }
-  #startAgain() {
-    const running = start();
+  /** What is open was begun with a thread that is no more. */
+  #start() {
+    const running = startThread();
     for (const { job } of this.#open) running.port.postMessage(job);
     return running;
   }
@@ -19312,7 +19367,7 @@ var SqlThread = class {
     throw this.#failure;
   }
 };
-function start() {
+function startThread() {
   const { port1: port, port2 } = new import_node_worker_threads.MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const worker = new import_node_worker_threads.Worker(workerFile(), {
@@ -19732,8 +19787,8 @@ function place2(node) {
 function unknown2(node) {
   return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
-function unknownAt({ start: start3, end }) {
-  return { kind: "unknown", start: start3, end };
+function unknownAt({ start: start2, end }) {
+  return { kind: "unknown", start: start2, end };
 }
 function nothing(node) {
   return { kind: "undefined", ...place2(node) };
@@ -19766,11 +19821,11 @@ function follow2(value, path2, use) {
 function literal(node) {
   const value = node["value"];
   if (node["regex"] || node["bigint"]) return unknown2(node);
-  const start3 = startOf(node);
+  const start2 = startOf(node);
   const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start: start3, end, value };
-  if (typeof value === "number") return { kind: "number", start: start3, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
+  if (typeof value === "string") return { kind: "string", start: start2, end, value };
+  if (typeof value === "number") return { kind: "number", start: start2, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start: start2, end, value };
   return value === null ? { kind: "null", ...place2(node) } : unknown2(node);
 }
 function truthOf(value) {
@@ -20110,7 +20165,7 @@ function zodNode(call, evaluator, env) {
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS2, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
-  if (!start2(draft, base, evaluator, env)) draft.open = true;
+  if (!start(draft, base, evaluator, env)) draft.open = true;
   return applyAll(draft, methods, evaluator, env);
 }
 function zodMethod(schema, call, evaluator, env) {
@@ -20136,8 +20191,8 @@ var SCHEMAS = new Set(
 var LEAVES = new Set(
   "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof".split(" ")
 );
-function finish({ start: start3, end, entries: entries2, open, optional: optional2 }) {
-  return { kind: "object", start: start3, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
+function finish({ start: start2, end, entries: entries2, open, optional: optional2 }) {
+  return { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
 }
 function stepsOf(call) {
   const steps4 = [];
@@ -20171,7 +20226,7 @@ var TEXTS2 = {
   iso: "date-time"
 };
 var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
-function start2(draft, { name, args, at: at2 }, evaluator, env) {
+function start(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at2);
   if (Object.hasOwn(PLAIN2, name)) return put2("type", text2(PLAIN2[name], at2));
@@ -20334,8 +20389,8 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
       return false;
   }
 }
-function membersOf({ start: start3, end, entries: entries2, open }) {
-  return { kind: "array", start: start3, end, items: entries2.map(({ value }) => value), open };
+function membersOf({ start: start2, end, entries: entries2, open }) {
+  return { kind: "array", start: start2, end, items: entries2.map(({ value }) => value), open };
 }
 function choose(draft, keeps, mask, at2) {
   const properties = shapeOf(draft);
@@ -20399,8 +20454,8 @@ function applyShape(draft, shape, at2) {
   const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
   const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
   const open = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
-  const { start: start3, end } = shape;
-  const properties = { kind: "object", start: start3, end, entries: entries2, open, [ZOD]: "shape" };
+  const { start: start2, end } = shape;
+  const properties = { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: "shape" };
   set(draft, "properties", at2, properties);
   const needed = entries2.filter(({ value }) => markOf(value) === "required");
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
@@ -20430,8 +20485,8 @@ function asSchema(value, at2) {
   return unknownAt(value ?? at2);
 }
 var isPlain2 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
-function text2(value, { start: start3, end }) {
-  return { kind: "string", start: start3, end, value };
+function text2(value, { start: start2, end }) {
+  return { kind: "string", start: start2, end, value };
 }
 function set(draft, key, at2, value) {
   const entry2 = { key, start: at2.start, end: at2.end, value };
@@ -21162,8 +21217,8 @@ var Collector = class {
     if (callable) this.readers.push({ callable, uri });
   }
   /** The literal is told of; it is not a tool a second time. */
-  take({ start: start3 }) {
-    this.#taken.add(start3);
+  take({ start: start2 }) {
+    this.#taken.add(start2);
   }
   /** The literal that an argument is, or that it names. */
   takeArgument(argument) {
@@ -21194,8 +21249,8 @@ function natureOf(schema) {
   const type = textOf(entry(schema, "type")?.value);
   return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
 }
-var placeOf6 = ({ start: start3, end, file, via }) => ({
-  start: start3,
+var placeOf6 = ({ start: start2, end, file, via }) => ({
+  start: start2,
   end,
   ...file && { file },
   ...via && { via }
@@ -22174,7 +22229,7 @@ function childIndex(container, child) {
 }
 function childPlaces(container) {
   if (container.kind === "array") return container.items;
-  return container.entries.map(({ start: start3, value }) => ({ start: start3, end: value.end }));
+  return container.entries.map(({ start: start2, value }) => ({ start: start2, end: value.end }));
 }
 function containerAround(roots, place3) {
   let around2;
@@ -22197,8 +22252,8 @@ function lineEndOf(text3) {
   if (feed < 0) return text3.includes("\r") ? "\r" : "\n";
   return text3[feed - 1] === "\r" ? "\r\n" : "\n";
 }
-function hasLineBreak(text3, start3 = 0, end = text3.length) {
-  for (let at2 = start3; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
+function hasLineBreak(text3, start2 = 0, end = text3.length) {
+  for (let at2 = start2; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
   return false;
 }
 function isLineBreak(text3, at2) {
@@ -22210,8 +22265,8 @@ function lineStart(text3, offset) {
   return at2;
 }
 function indentAt(text3, offset) {
-  const start3 = lineStart(text3, offset);
-  return text3.slice(start3, skipSpaces(text3, start3));
+  const start2 = lineStart(text3, offset);
+  return text3.slice(start2, skipSpaces(text3, start2));
 }
 function skipSpaces(text3, offset) {
   let at2 = offset;
@@ -22265,16 +22320,16 @@ function tokensOf2(text3, list2) {
   const tokens = [];
   let at2 = list2.start + 1;
   for (let child = 0; child <= list2.children.length; child++) {
-    const { start: start3, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
-    while (at2 < start3) {
+    const { start: start2, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
+    while (at2 < start2) {
       const comment2 = list2.commentEnd(text3, at2);
       if (comment2 > at2) tokens.push({ kind: "comment", start: at2, end: comment2, child: child - 1, gone: false });
       else if (text3[at2] === ",") tokens.push({ kind: "comma", start: at2, end: at2 + 1, child: child - 1, gone: false });
       else if (!/\s/.test(text3[at2])) return void 0;
       at2 = Math.max(comment2, at2 + 1);
     }
-    if (at2 !== start3) return void 0;
-    if (child < list2.children.length) tokens.push({ kind: "child", start: start3, end, child, gone: false });
+    if (at2 !== start2) return void 0;
+    if (child < list2.children.length) tokens.push({ kind: "child", start: start2, end, child, gone: false });
     at2 = end;
   }
   return tokens;
@@ -22416,8 +22471,8 @@ var Literals = class {
     const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
     return found && agrees(found, node) ? found : void 0;
   }
-  property({ start: start3, end, file }) {
-    const found = file === void 0 ? this.#properties.get(start3) : void 0;
+  property({ start: start2, end, file }) {
+    const found = file === void 0 ? this.#properties.get(start2) : void 0;
     return found && endOf(found["key"]) === end ? found : void 0;
   }
   #note(node) {
@@ -22456,7 +22511,7 @@ function childIndex2(children, child) {
     return isPlaceOf(own2, child) || !isEntry2 && child.via !== void 0 && isPlaceOf(own2, child.via);
   });
 }
-var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
+var isPlaceOf = (node, { start: start2, end, file }) => file === void 0 && startOf(node) === start2 && endOf(node) === end;
 function styleOf(lists, text3, quote) {
   let unit;
   let padding;
@@ -22465,13 +22520,13 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list2);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start3, end } = placeOf7(list2);
-    if (!hasLineBreak(text3, start3, startOf(first2))) {
-      if (list2.type === "ObjectExpression") padding ??= text3.slice(start3 + 1, startOf(first2));
+    const { start: start2, end } = placeOf7(list2);
+    if (!hasLineBreak(text3, start2, startOf(first2))) {
+      if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
       continue;
     }
     trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first2))];
+    const [outer, inner] = [indentAt(text3, start2), indentAt(text3, startOf(first2))];
     if (isFirstOnLine(text3, startOf(first2)) && inner.length > outer.length && inner.startsWith(outer))
       unit ??= inner.slice(outer.length);
   }
@@ -22508,11 +22563,11 @@ function offsetFinder(find) {
 
 // src/parse/source-strings.ts
 var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text3, { start: start3, end, value, file }) {
-  const quote = text3[start3];
+function offsetsOf(text3, { start: start2, end, value, file }) {
+  const quote = text3[start2];
   if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
   const offsets = [];
-  let at2 = start3 + 1;
+  let at2 = start2 + 1;
   let units = "";
   while (at2 < end - 1) {
     if (text3[at2] === quote || quote === "`" && text3.startsWith("${", at2)) return void 0;
@@ -22630,7 +22685,7 @@ function settle2(edits) {
     else if (edit.start < last.end) return void 0;
     else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
   }
-  return settled.filter(({ start: start3, end, text: text3 }) => start3 < end || text3 !== "");
+  return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
 }
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
@@ -22684,27 +22739,27 @@ function setValue(text3, literals, printer, node, value) {
 }
 function rewriteString(text3, node, value) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start3 = offsetIn(text3, node, prefix);
+  const start2 = offsetIn(text3, node, prefix);
   const end = offsetIn(text3, node, node.value.length - suffix);
-  if (start3 === void 0 || end === void 0) return void 0;
+  if (start2 === void 0 || end === void 0) return void 0;
   const quote = text3[node.start];
   const inner = value.slice(prefix, value.length - suffix);
-  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start3 - 4), start3));
-  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start3)).endsWith("$");
+  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
+  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
-  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start3, end, text: replacement };
+  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
 }
 function rename5(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
-  const { start: start3, end } = entry2;
-  const old = text3[start3];
+  const { start: start2, end } = entry2;
+  const old = text3[start2];
   const isQuoted2 = old === "'" || old === '"';
   const quote = isQuoted2 ? old : literals.style.quote;
   if (property["shorthand"])
-    return { start: start3, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
-  if (!property["computed"]) return { start: start3, end, text: printKey(key, { quote }, isQuoted2) };
-  return { start: start3, end, text: quote + escaped(key, quote) + quote };
+    return { start: start2, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
+  if (!property["computed"]) return { start: start2, end, text: printKey(key, { quote }, isQuoted2) };
+  return { start: start2, end, text: quote + escaped(key, quote) + quote };
 }
 function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
@@ -22814,9 +22869,9 @@ function childStart(container) {
 }
 function unitOf(text3, containers) {
   for (const container of containers) {
-    const start3 = childStart(container);
-    if (!hasLineBreak(text3, container.start, start3) || !isFirstOnLine(text3, start3)) continue;
-    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start3)];
+    const start2 = childStart(container);
+    if (!hasLineBreak(text3, container.start, start2) || !isFirstOnLine(text3, start2)) continue;
+    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start2)];
     if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
   }
   return "  ";
@@ -22889,13 +22944,13 @@ function printWritten(node, style, indent) {
 // src/parse/json-syntax.ts
 var jsoncSyntax = { id: "jsonc", offsetIn: offsetIn2, print: print2 };
 function offsetIn2(text3, node, index) {
-  const { start: start3, end, value } = node;
-  if (end - start3 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
-  return index <= value.length ? start3 + 1 + index : void 0;
+  const { start: start2, end, value } = node;
+  if (end - start2 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
+  return index <= value.length ? start2 + 1 + index : void 0;
 }
-var offsetAmongEscapes = offsetFinder((text3, { start: start3, end }) => {
+var offsetAmongEscapes = offsetFinder((text3, { start: start2, end }) => {
   const offsets = [];
-  for (let at2 = start3 + 1; at2 < end; ) {
+  for (let at2 = start2 + 1; at2 < end; ) {
     offsets.push(at2);
     if (text3[at2] === "\\") at2 += text3[at2 + 1] === "u" ? 6 : 2;
     else at2++;
@@ -22931,10 +22986,10 @@ function setValue2(document, style, node, value) {
 }
 function rewriteString2(text3, node, value) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start3 = offsetIn2(text3, node, prefix);
+  const start2 = offsetIn2(text3, node, prefix);
   const end = offsetIn2(text3, node, node.value.length - suffix);
-  if (start3 === void 0 || end === void 0) return void 0;
-  return { start: start3, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+  if (start2 === void 0 || end === void 0) return void 0;
+  return { start: start2, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
 }
 function changeContainer2(document, style, container, change) {
   const { text: text3 } = document;
@@ -22978,11 +23033,11 @@ var json5Syntax = {
 function wholeString(text3, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text3, edit.node)) return edit;
-  const { start: start3, end } = edit.node;
-  return { op: "text", start: start3, end, text: JSON.stringify(edit.value) };
+  const { start: start2, end } = edit.node;
+  return { op: "text", start: start2, end, text: JSON.stringify(edit.value) };
 }
-function isJson(text3, { start: start3, end, value }) {
-  const written2 = text3.slice(start3, end);
+function isJson(text3, { start: start2, end, value }) {
+  const written2 = text3.slice(start2, end);
   if (!written2.startsWith('"')) return false;
   if (written2.length === value.length + 2) return !written2.includes("\\");
   try {
@@ -23019,14 +23074,14 @@ function treeOf(document) {
 }
 function nodeOf(momoa, depth) {
   checkDepth(depth, LIMITS.depth);
-  const [start3, end] = momoa.range;
+  const [start2, end] = momoa.range;
   switch (momoa.type) {
     case "Object":
       return {
         kind: "object",
         entries: momoa.members.map((member) => entryOf(member, depth)),
         open: false,
-        start: start3,
+        start: start2,
         end
       };
     case "Array":
@@ -23034,62 +23089,62 @@ function nodeOf(momoa, depth) {
         kind: "array",
         items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1)),
         open: false,
-        start: start3,
+        start: start2,
         end
       };
     case "String":
-      return { kind: "string", value: momoa.value, start: start3, end };
+      return { kind: "string", value: momoa.value, start: start2, end };
     case "Number":
-      return { kind: "number", value: momoa.value, start: start3, end };
+      return { kind: "number", value: momoa.value, start: start2, end };
     case "Boolean":
-      return { kind: "boolean", value: momoa.value, start: start3, end };
+      return { kind: "boolean", value: momoa.value, start: start2, end };
     case "Null":
-      return { kind: "null", start: start3, end };
+      return { kind: "null", start: start2, end };
     case "NaN":
-      return { kind: "number", value: NaN, start: start3, end };
+      return { kind: "number", value: NaN, start: start2, end };
     case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start3, end };
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start2, end };
   }
 }
 function entryOf({ name, value }, depth) {
-  const [start3, end] = name.range;
+  const [start2, end] = name.range;
   const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1), start: start3, end };
+  return { key, value: nodeOf(value, depth + 1), start: start2, end };
 }
 
 // src/parse/pages.ts
-function pageUses(pieces, { start: start3, end }, parseScript, normalise) {
+function pageUses(pieces, { start: start2, end }, parseScript, normalise) {
   if (!pieces.some(({ text: text3 }) => text3.includes("openai"))) return [];
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
-    const program = parseScript(text3, start3 + offset, kind === "module");
+    const program = parseScript(text3, start2 + offset, kind === "module");
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetUses(new Evaluator(survey({ type: "Program", start: start3, end, body }, normalise)));
+  return widgetUses(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
 }
 function wrapped(program, kind) {
-  const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
-  if (kind === "script") return { type: "Script", start: start3, end, body };
-  if (kind === "module") return { type: "TSModuleBlock", start: start3, end, body };
-  const block2 = { type: "BlockStatement", start: start3, end, body };
-  const callable = { type: "ArrowFunctionExpression", start: start3, end, params: [], body: block2 };
-  return { type: "ExpressionStatement", start: start3, end, expression: callable };
+  const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
+  if (kind === "script") return { type: "Script", start: start2, end, body };
+  if (kind === "module") return { type: "TSModuleBlock", start: start2, end, body };
+  const block2 = { type: "BlockStatement", start: start2, end, body };
+  const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
+  return { type: "ExpressionStatement", start: start2, end, expression: callable };
 }
 function templateUses(templates2, text3, usesOf2) {
   return templates2.flatMap((template) => {
-    const start3 = startOf(template) + 1;
-    const raw = text3.slice(start3, endOf(template) - 1);
+    const start2 = startOf(template) + 1;
+    const raw = text3.slice(start2, endOf(template) - 1);
     if (!raw.includes("openai") || !/<script|\son[a-z]+=/i.test(raw)) return [];
-    return usesOf2(withoutHoles(raw, start3, template["expressions"], text3), start3);
+    return usesOf2(withoutHoles(raw, start2, template["expressions"], text3), start2);
   });
 }
 var HOLE = "\0";
-function withoutHoles(raw, start3, expressions, text3) {
+function withoutHoles(raw, start2, expressions, text3) {
   let page = "";
   let from = 0;
   for (const expression of expressions) {
-    const open = text3.lastIndexOf("${", startOf(expression)) - start3;
-    const close = text3.indexOf("}", endOf(expression)) + 1 - start3;
+    const open = text3.lastIndexOf("${", startOf(expression)) - start2;
+    const close = text3.indexOf("}", endOf(expression)) + 1 - start2;
     page += raw.slice(from, open) + HOLE.repeat(close - open);
     from = close;
   }
@@ -23110,12 +23165,12 @@ function scriptsOf(html) {
       at2 = endOf2(html, /-->/g, inside).after;
       continue;
     }
-    const start3 = endOfTag(html, inside);
-    const end = endOf2(html, /<\/script(?=[\s/>])/gi, start3);
+    const start2 = endOfTag(html, inside);
+    const end = endOf2(html, /<\/script(?=[\s/>])/gi, start2);
     at2 = end.after;
-    const type = typeOf3(html.slice(inside, start3 - 1));
+    const type = typeOf3(html.slice(inside, start2 - 1));
     if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start: start3, end: end.before, isModule: type === "module" });
+      scripts.push({ start: start2, end: end.before, isModule: type === "module" });
   }
 }
 function endOfTag(html, from) {
@@ -23150,9 +23205,9 @@ function pagesIn(templates2, text3, parser) {
   );
 }
 function piecesOf(page) {
-  return scriptsOf(page).map(({ start: start3, end, isModule }) => ({
-    text: page.slice(start3, end),
-    offset: start3,
+  return scriptsOf(page).map(({ start: start2, end, isModule }) => ({
+    text: page.slice(start2, end),
+    offset: start2,
     kind: isModule ? "module" : "script"
   }));
 }
@@ -23185,7 +23240,7 @@ function readSource(path2, text3, program, parser) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf8 = ({ range: [start3, end] }) => ({ start: start3, end });
+var placeOf8 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
@@ -23777,9 +23832,9 @@ function judgeFile(settings, known, formats2, context) {
 }
 var settingsOf = ({ settings }) => settings["toolint"] ?? {};
 function byRule(findings) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const finding of findings) groups.set(finding.rule, [...groups.get(finding.rule) ?? [], finding]);
-  return groups;
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const finding of findings) groups2.set(finding.rule, [...groups2.get(finding.rule) ?? [], finding]);
+  return groups2;
 }
 var sql;
 var services = {

@@ -314,3 +314,25 @@ describe('the tree', () => {
     expect('polluted' in value).toBe(false);
   });
 });
+
+describe('a rule about lists', () => {
+  const asked = async (text: string): Promise<string[]> => {
+    const ids: string[] = [];
+    const about = (id: `${string}/${string}`, lists: readonly string[]) =>
+      rule(id, () => (ids.push(id), []), { lists });
+    await run(text, [about('otc/one', ['one']), about('otc/both', ['one', 'two']), rule('otc/all', () => [])]);
+    return ids;
+  };
+
+  test.each([
+    ['{ "ours": 1 }', []],
+    ['{ "ours": 1, "one": [], "two": null }', []],
+    ['{ "ours": 1, "one": [0] }', ['otc/one', 'otc/both']],
+    ['{ "ours": 1, "two": [0] }', ['otc/both']],
+    ['{ "ours": 1, "two": {} }', ['otc/both']],
+    ['{ "ours": 1, "one": [], "one": [0] }', ['otc/one', 'otc/both']],
+    ['{ "ours": 1, "one": [', ['otc/one', 'otc/both']],
+  ])('is asked where they hold something: %s', async (text, expected) => {
+    expect(await asked(text)).toEqual(expected);
+  });
+});

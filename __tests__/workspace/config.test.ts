@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '../../src/core/limits.js';
+import { folderSeen, Seen } from '../../src/workspace/folder-seen.js';
 import { printableConfig } from '../../src/workspace/config.js';
 import { discover } from '../../src/workspace/discover.js';
 import { configsIn, settingsOf } from './configs.js';
@@ -674,12 +675,9 @@ test('10,000 files in as many folders have their config in a moment', async () =
   const folder = repository({
     'toolint.config.json': { overrides: [{ files: ['**/x1*/**'], rules: { 'otc/id-format': 'off' } }] },
   });
-  const folders = new Map(
-    Array.from({ length: 10_000 }, (_, i) => [
-      join(folder, `p/x${i}`),
-      { configs: [], isGitTop: false, hasGitignore: false },
-    ]),
-  );
+  const folders = new Seen();
+  folders.addTop(folder);
+  folders.add(folder, folderSeen([{ name: '.git' }, { name: 'toolint.config.json' }]));
   mkdirSync(join(folder, 'p'));
   const configs = configsIn(folder);
   configs.know(folders);

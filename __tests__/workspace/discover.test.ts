@@ -10,7 +10,8 @@ const extensions = ['.json', '.jsonc', '.yaml', '.yml'];
 
 async function find(cwd: string, paths: string[] = [], options: Partial<DiscoverOptions> = {}) {
   const { files, problems } = await discover({ cwd, paths, extensions, ...options });
-  return { paths: files.map(({ path }) => path), problems, files };
+  const plain = files.map(({ path, absolute, named }) => ({ path, absolute, named }));
+  return { paths: files.map(({ path }) => path), problems, files: plain };
 }
 
 describe('everything below a folder', () => {
@@ -289,12 +290,19 @@ test('tells which configs were seen on the way', async () => {
     'package.json': '{}',
     'a/x.json': '',
     'b/.git': '',
-    'b/.gitignore': '',
+    'b/.gitignore': 'out',
+    'b/out/toolint.config.json': '{}',
+    'b/out/deep/x.json': '',
+    'node_modules/c/toolint.config.json': '{}',
   });
+  symlinkSync(join(folder, 'a'), join(folder, 'link'));
   const { folders } = await discover({ cwd: folder, paths: [], extensions });
-  expect([...folders].map(([path, seen]) => [path.slice(folder.length), seen])).toEqual([
-    ['', { configs: ['package.json', 'toolint.config.json'], isGitTop: false, hasGitignore: false }],
-    ['/a', { configs: [], isGitTop: false, hasGitignore: false }],
-    ['/b', { configs: [], isGitTop: true, hasGitignore: true }],
-  ]);
+  const of = (path: string) => folders.of(folder + path);
+  expect(of('')).toEqual({ configs: ['package.json', 'toolint.config.json'], isGitTop: false, hasGitignore: false });
+  expect(of('/a')).toEqual({ configs: [], isGitTop: false, hasGitignore: false });
+  expect(of('/b')).toEqual({ configs: [], isGitTop: true, hasGitignore: true });
+  // Where the walk did not go, nobody knows.
+  expect(['/b/out', '/b/out/deep', '/node_modules/c', '/link', '/link/deep', '/..'].map(of)).toEqual(
+    Array<undefined>(6).fill(undefined),
+  );
 });

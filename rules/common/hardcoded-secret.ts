@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import type { Node, StringNode } from '../../src/core/tree.js';
-import { secretsIn } from './lib/secrets.js';
+import { secretsIn, TELLTALE } from './lib/secrets.js';
 
 export default defineRule({
   id: 'common/hardcoded-secret',
@@ -18,7 +18,8 @@ export default defineRule({
     secret:
       'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration.',
   },
-  *check({ root, formats }) {
+  *check({ root, formats, mayHold }) {
+    if (!mayHold(TELLTALE)) return;
     // Of Shinkai's OAuth secrets, whatever their shape, shinkai/oauth-client-secret speaks.
     const skipped = formats.includes('shinkai') ? 'clientSecret' : undefined;
     const suspects: StringNode[] = [];

@@ -1,6 +1,6 @@
 import { defineRule, part, type Problem } from '../../src/core/rule.js';
 import type { Entry, StringNode } from '../../src/core/tree.js';
-import { decoded, invisibleIn, kindOf, without, type Stretch } from './lib/invisible.js';
+import { decoded, invisibleIn, kindOf, UNUSUAL, without, type Stretch } from './lib/invisible.js';
 import { eachName, eachText } from './lib/texts.js';
 
 export default defineRule({
@@ -23,6 +23,7 @@ export default defineRule({
   },
   check(manifest) {
     const found: Hidden[] = [];
+    if (!manifest.mayHold(UNUSUAL)) return found;
     eachText(manifest, (text) => {
       const hidden = invisibleIn(text.value);
       if (hidden.length > 0) found.push(inText(text, hidden));

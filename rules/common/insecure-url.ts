@@ -19,6 +19,7 @@ export default defineRule({
       'This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
   },
   *check(manifest) {
+    if (!manifest.mayHold(/http:/i)) return;
     for (const node of urls(manifest)) {
       const host = node?.kind === 'string' ? hostOfPlainHttp(node.value) : undefined;
       if (node?.kind !== 'string' || host === undefined) continue;

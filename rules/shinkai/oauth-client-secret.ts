@@ -15,6 +15,7 @@ export default defineRule({
     'A client secret is known to the client and the server alone.',
   ),
   secret: true,
+  lists: ['oauth'],
   messages: {
     secret:
       'A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one.',

@@ -9,6 +9,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
+  lists: ['oauth'],
   messages: {
     taken: 'Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one.',
   },

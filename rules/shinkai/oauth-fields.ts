@@ -11,6 +11,7 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   source: section('OAuth Table', 'Only refreshToken, pkceType and the two requestToken fields are optional.', 'SHOULD'),
+  lists: ['oauth'],
   messages: {
     missing:
       'This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',

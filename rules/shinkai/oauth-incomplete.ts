@@ -12,6 +12,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: section('OAuth Table', 'A service has a name, a URL to authorize at and one to fetch tokens from.', 'SHOULD'),
+  lists: ['oauth'],
   messages: {
     missing: 'This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.',
     empty: 'The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in.',

@@ -11,6 +11,7 @@ export default defineRule({
   in: 'recommended',
   source: standard('PKCE (RFC 7636)', '4.2 Client Creates the Code Challenge', 'Whoever can use S256 must use it.'),
   fixable: 'unsafe',
+  lists: ['oauth'],
   messages: {
     plain:
       '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.',

@@ -12,6 +12,7 @@ export default defineRule({
   in: 'recommended',
   source: section('OAuth Table', 'scopes is a list of permission scopes.', 'SHOULD'),
   fixable: 'safe',
+  lists: ['oauth'],
   messages: {
     empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
     twice: 'The scope `{{scope}}` is listed twice. Remove one.',

@@ -12,6 +12,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
+  lists: ['oauth'],
   messages: {
     relative: '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host.',
   },

@@ -15,6 +15,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
+  lists: ['sqlTables', 'sqlQueries'],
   messages: {
     taken:
       'Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one.',

@@ -19,6 +19,7 @@ export default defineRule({
     'A table has a name and a definition, a query a name and the query itself.',
     'SHOULD',
   ),
+  lists: ['sqlTables', 'sqlQueries'],
   messages: {
     missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
     empty:

@@ -9,6 +9,7 @@ export default defineRule({
   in: 'recommended',
   source: section('SQL Queries', 'The query is an SQL query or statement, over the tables that the tool uses.'),
   needs: ['sql'],
+  lists: ['sqlTables', 'sqlQueries'],
   messages: {
     sqlite: 'SQLite cannot prepare this query: {{error}}{{hint}}. The tool would fail when it runs it.',
     refused: 'This query is not checked: {{error}}. Make it shorter.',

@@ -11,6 +11,7 @@ export default defineRule({
   in: 'recommended',
   source: section('SQL Tables', 'The definition is the SQL statement that creates the table of that name.'),
   needs: ['sql'],
+  lists: ['sqlTables'],
   messages: {
     sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
     refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',

@@ -13,6 +13,7 @@ export default defineRule({
     'Any word is accepted as a type, and one it does not know counts as NUMERIC.',
   ),
   needs: ['sql'],
+  lists: ['sqlTables', 'sqlQueries'],
   messages: {
     unknown:
       'SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',

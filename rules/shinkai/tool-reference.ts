@@ -10,6 +10,7 @@ export default defineRule({
   source: loader(
     'A reference is source, author and name, and perhaps a version, parted by three colons; others are dropped.',
   ),
+  lists: ['tools'],
   messages: {
     noReference:
       '`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',

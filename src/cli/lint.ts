@@ -103,10 +103,11 @@ export async function publish(
   files: readonly FoundFile[],
   texts: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
-  const absolute = new Map(files.map((file) => [file.path, file.absolute]));
+  let absolute: ReadonlyMap<string, string> | undefined;
   const source = (path: string): string | undefined => {
     const known = texts.get(path);
     if (known !== undefined) return known;
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
     const read = readText(absolute.get(path) ?? resolve(terminal.cwd, path));
     return 'text' in read ? read.text : undefined;
   };

@@ -39,7 +39,7 @@ export async function why(
   const { services, imports, close } = openServices(terminal.cwd);
   // As a run over the whole folder would see it, then as a run that names it.
   const judge = async (named: boolean) =>
-    run({ files: files.map((each) => ({ ...each, named })), configs, formats, services, imports });
+    run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
   const found = await judge(false);
   const named = await judge(true);
   close();

@@ -6,6 +6,7 @@ import { graver, type Failure, type Finding, type SecretPlace } from './finding.
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
 import { NotYet } from './not-yet.js';
+import { settingsFor } from './settings-for.js';
 import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
 import type { Place, StringNode } from './tree.js';
 
@@ -139,29 +140,6 @@ const NOWHERE: Location = {
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const byFormat = new WeakMap<Settings, Map<string, readonly Setting[]>>();
-
-function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
-  let lists = byFormat.get(settings);
-  if (!lists) byFormat.set(settings, (lists = new Map<string, readonly Setting[]>()));
-  const key = manifest.formats.join();
-  let list = lists.get(key);
-  if (!list) {
-    list = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
-    lists.set(key, list);
-  }
-  return list;
-}
-
-/** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
-function appliesTo(rule: Rule, { formats }: Manifest): boolean {
-  if (formats.length === 0) return rule.id === 'common/syntax';
-  const pack = rule.id.slice(0, rule.id.indexOf('/'));
-  return !FORMATS.has(pack) || formats.some((format) => format === pack || rule.reads?.includes(format));
-}
-
-const FORMATS: ReadonlySet<string> = new Set(['shinkai', 'otc', 'gloodata', 'openai', 'mcp']);
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
 function settle(said: readonly Said[], locator: Locator): Said[] {

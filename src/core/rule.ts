@@ -163,6 +163,11 @@ export interface Manifest {
   readonly dialect: { readonly openai: OpenaiDialect };
   /** What a format's JSON Schema finds wrong, sorted into four kinds. */
   structure(format: FormatId): readonly StructuralProblem[];
+  /**
+   * False where the text of the whole file shows that no string in it can match: a quick look, for rules that look
+   * closely at every string. The pattern may ask for no blanks and for nothing around the match.
+   */
+  mayHold(pattern: RegExp): boolean;
   /** The entry that holds a node, if one does. */
   entryOf(node: Node): Entry | undefined;
   /** What several rules make of a manifest, made once. `make` stands for itself: it must always be the same function. */
@@ -306,6 +311,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   readonly needs?: readonly Need[];
   /** Formats beside its own whose manifests hold what it compares. */
   readonly reads?: readonly FormatId[];
+  /** Lists at the top of a manifest, of whose entries it speaks and of nothing else: it is not asked if they are empty. */
+  readonly lists?: readonly string[];
   /** Silent wherever another rule has spoken. */
   readonly structural?: true;
   /** What it points at must not be repeated anywhere: no finding of a file quotes it, no frame shows it. */

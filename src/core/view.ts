@@ -22,6 +22,8 @@ import { structureOf } from './structure.js';
 import type { Entry, Node } from './tree.js';
 
 const AUTO = { openai: 'auto' } as const;
+/** After which the text no longer shows what a string holds. */
+const ODD_ESCAPE = /\\[^nrt"\\]/;
 const NO_FAULTS: readonly Fault[] = [];
 const NO_DIRECTIVES: readonly Directive[] = [];
 
@@ -39,6 +41,8 @@ export class View implements Manifest {
   readonly #locator: Locator;
   readonly #structures = new Map<FormatId, readonly StructuralProblem[]>();
   readonly #derived = new Map<unknown, unknown>();
+  readonly #document: Document;
+  #isLiteral: boolean | undefined;
   #tools: readonly Tool[] | undefined;
   #schemas: readonly Schema[] | undefined;
 
@@ -60,6 +64,7 @@ export class View implements Manifest {
     this.isOneOfMany = document.roots.length > 1;
     this.servers = hints.servers;
     this.dialect = hints.dialect ?? AUTO;
+    this.#document = document;
     this.#formats = formats;
     this.#locator = locator;
   }
@@ -85,6 +90,11 @@ export class View implements Manifest {
       this.#structures.set(id, structure);
     }
     return structure;
+  };
+
+  readonly mayHold = (pattern: RegExp): boolean => {
+    this.#isLiteral ??= !this.#document.code && !ODD_ESCAPE.test(this.#document.text);
+    return !this.#isLiteral || pattern.test(this.#document.text);
   };
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);

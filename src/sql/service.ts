@@ -26,7 +26,10 @@ export function createPatientSqlService(limits: Partial<Limits> = {}): SqlChecke
       (job) => {
         const key = JSON.stringify(job.steps.map(({ sql }) => sql));
         const known = begun.get(key);
-        if (known) return thread.finish(known);
+        if (known) {
+          begun.delete(key);
+          return thread.finish(known);
+        }
         begun.set(key, thread.begin(job));
         throw new NotYet();
       },

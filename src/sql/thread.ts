@@ -43,7 +43,7 @@ export class SqlThread {
   /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
   begin(job: Job): Begun {
     if (this.#failure) throw this.#failure;
-    const { port } = (this.#running ??= start());
+    const { port } = (this.#running ??= this.#start());
     const begun = { job };
     this.#open.push(begun);
     port.postMessage(job);
@@ -54,7 +54,7 @@ export class SqlThread {
   finish(begun: Begun): Outcome {
     while (begun.outcome === undefined) {
       if (this.#failure) throw this.#failure;
-      const running = (this.#running ??= this.#startAgain());
+      const running = (this.#running ??= this.#start());
       if (running.received === 0) this.#awaitStart(running);
       const answer = receive(running, this.#limits.job);
       const first = this.#open.shift()!;
@@ -78,8 +78,9 @@ export class SqlThread {
     this.#running = undefined;
   }
 
-  #startAgain(): Running {
-    const running = start();
+  /** What is open was begun with a thread that is no more. */
+  #start(): Running {
+    const running = startThread();
     for (const { job } of this.#open) running.port.postMessage(job);
     return running;
   }
@@ -93,7 +94,7 @@ export class SqlThread {
   }
 }
 
-function start(): Running {
+function startThread(): Running {
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(workerFile(), {

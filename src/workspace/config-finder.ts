@@ -6,34 +6,40 @@ import { addPluginRules, checkPluginSettings } from './config-rules.js';
 import { configOf, readConfig, type ConfigSource } from './config-source.js';
 import type { Config } from './config-types.js';
 import { UserError } from './errors.js';
-import { CONFIG_NAMES, PACKAGE_NAME, type FolderSeen } from './folder-seen.js';
+import { CONFIG_NAMES, PACKAGE_NAME, Seen, type FolderSeen } from './folder-seen.js';
 import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 
 export interface ChainFinder {
   /** At once where nothing need be loaded: folders are many, configs are few. */
   find(folder: string): Chain | Promise<Chain>;
-  know(folders: ReadonlyMap<string, FolderSeen>): void;
+  know(folders: Seen): void;
 }
 
 export function createFinder(options: LayerOptions): ChainFinder {
   const empty: Chain = emptyChain(options);
   const chains = new Map<string, Chain>();
   const loading = new Map<string, Promise<Chain>>();
-  let seen: ReadonlyMap<string, Pick<FolderSeen, 'configs' | 'isGitTop'>> = new Map();
+  let seen = new Seen();
+  /** Files come folder by folder, and most folders have no others in them: only those above are kept. */
+  let last: { readonly folder: string; readonly chain: Chain } | undefined;
 
   const ready = (folder: string): Chain | undefined => {
+    if (folder === last?.folder) return last.chain;
     const known = chains.get(folder);
     if (known) return known;
-    const { configs, isGitTop } = seen.get(folder) ?? look(folder);
+    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     if (configs.length > 0) return undefined;
     const parent = parentOf(folder);
-    const chain = isGitTop || parent === folder ? empty : ready(parent);
-    if (chain) chains.set(folder, chain);
+    if (isGitTop || parent === folder) return empty;
+    const chain = ready(parent);
+    if (!chain) return undefined;
+    chains.set(parent, chain);
+    last = { folder, chain };
     return chain;
   };
 
   const load = async (folder: string): Promise<Chain> => {
-    const { configs, isGitTop } = seen.get(folder) ?? look(folder);
+    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
     const isTop = layer?.root || isGitTop || parent === folder;

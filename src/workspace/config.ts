@@ -5,7 +5,7 @@ import { createFinder, singleChain } from './config-finder.js';
 import type { LayerOptions } from './config-layer.js';
 import { checkCommandLine, readCommandLine, type RuleOverride } from './config-rules.js';
 import type { Config } from './config-types.js';
-import type { FolderSeen } from './folder-seen.js';
+import type { Seen } from './folder-seen.js';
 import { workspaceOf } from './gitignore.js';
 import { absolutePath, inFolder, parentOf } from './paths.js';
 
@@ -32,7 +32,7 @@ export interface Configs {
   /** What holds for a file, or for a folder with a slash at its end. The path is relative to `cwd`. */
   for(path: string): Promise<ResolvedConfig>;
   /** Takes note of what a walk has seen, so that those folders need not be searched again. */
-  know(folders: ReadonlyMap<string, FolderSeen>): void;
+  know(folders: Seen): void;
 }
 
 export function createConfigs({ ruleOverrides = [], configFile, config, ...options }: ConfigsOptions): Configs {

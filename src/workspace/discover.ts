@@ -1,10 +1,10 @@
 /** Finds the files to lint: everything below a folder, or what somebody named. */
 import { compareText, type Failure } from '../core/finding.js';
-import type { FolderSeen } from './folder-seen.js';
+import { Seen } from './folder-seen.js';
 import { scopeFinder, workspaceOf } from './gitignore.js';
 import { globFiles, isGlob } from './glob-files.js';
 import { lookUp } from './named-paths.js';
-import { absolutePath, parentOf, relativePath } from './paths.js';
+import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 import { isNeverSearched, walk, type Walk } from './walk.js';
 import type { Test } from './wildcard.js';
 
@@ -14,6 +14,23 @@ export interface FoundFile {
   readonly absolute: string;
   /** Named itself, not found in a folder or by a glob. */
   readonly named: boolean;
+}
+
+/** There may be very many, so the path is kept once. */
+class FileBelow implements FoundFile {
+  readonly #cwd: string;
+  readonly path: string;
+  readonly named: boolean;
+
+  constructor(cwd: string, path: string, named: boolean) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named;
+  }
+
+  get absolute(): string {
+    return inFolder(this.#cwd, this.path);
+  }
 }
 
 export interface DiscoverOptions {
@@ -35,7 +52,7 @@ export interface Discovered {
   readonly files: readonly FoundFile[];
   readonly problems: readonly Failure[];
   /** What was seen of configs in the folders that were searched. */
-  readonly folders: ReadonlyMap<string, FolderSeen>;
+  readonly folders: Seen;
 }
 
 export async function discover({
@@ -53,15 +70,17 @@ export async function discover({
   const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
   const found: FoundFile[] = [];
   const problems: Failure[] = [];
-  const folders = new Map<string, FolderSeen>();
+  const folders = new Seen();
   const add = (shown: string, absolute: string, named: boolean): void => {
-    found.push({ path: shown.startsWith('../') ? relativePath(cwd, absolute) : shown, absolute, named });
+    const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
+    found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
   };
   const how: Walk = {
     isWanted,
     include,
     ignored,
-    onFolder: (folder, seen) => void folders.set(folder, seen),
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
     onFailure: (path, message) => void problems.push({ path, message }),
   };
@@ -83,6 +102,7 @@ export async function discover({
       else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
     } else if (named.isFolder) {
       const shown = named.path === '.' ? '' : `${named.path}/`;
+      folders.addTop(named.absolute);
       walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
     else if (isWanted(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {

@@ -1,3 +1,5 @@
+import { parentOf } from './paths.js';
+
 /** What a listing of a folder tells about configs and git, so that nobody need ask the disk again. */
 export interface FolderSeen {
   /** Files called like a config. */
@@ -11,6 +13,38 @@ export const CONFIG_NAMES: ReadonlySet<string> = new Set(
 );
 /** Holds a config if it has the key "toolint". */
 export const PACKAGE_NAME = 'package.json';
+
+/** What walks have seen. Of a folder with nothing to tell only those above it are kept: there may be very many. */
+export class Seen {
+  readonly #tops = new Set<string>();
+  readonly #telling = new Map<string, FolderSeen>();
+  readonly #unsearched = new Set<string>();
+
+  addTop(folder: string): void {
+    this.#tops.add(folder);
+  }
+
+  add(folder: string, seen: FolderSeen): void {
+    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  }
+
+  addUnsearched(folder: string): void {
+    this.#unsearched.add(folder);
+  }
+
+  /** Undefined for a folder that no walk has come to. */
+  of(folder: string): FolderSeen | undefined {
+    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : undefined);
+  }
+
+  #isSearched(folder: string): boolean {
+    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
+      if (this.#tops.has(at)) return true;
+      if (at === parentOf(at)) return false;
+    }
+    return false;
+  }
+}
 
 const NOTHING: FolderSeen = { configs: [], isGitTop: false, hasGitignore: false };
 

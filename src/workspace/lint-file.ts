@@ -20,7 +20,7 @@ import type { LintResult, Settings } from '../core/lint.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
 import type { Switches } from '../core/switches.js';
 import { withoutFixes, type Matcher } from '../core/suppressions.js';
-import type { Format, Services } from '../core/rule.js';
+import type { Format, Manifest, Services } from '../core/rule.js';
 import { languageOf, parse } from '../parse/parse.js';
 import { mayHoldTools } from '../parse/telltale.js';
 import type { ResolvedConfig } from './config.js';
@@ -166,7 +166,7 @@ export async function lintSource(
   return {
     file: {
       path: file.path,
-      formats: [...new Set(manifests.flatMap(({ formats }) => formats))],
+      formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0),
     },
     isBroken: document.faults.length > 0,
@@ -180,6 +180,17 @@ export async function lintSource(
     fixed: refused === undefined ? fixed : 0,
     changed: refused === undefined ? within : hunks,
   };
+}
+
+const lists = new Map<string, readonly string[]>();
+
+/** Of files with equal formats one and the same list: there may be very many. */
+function formatsOf(manifests: readonly Manifest[]): readonly string[] {
+  const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
+  const key = list.join();
+  const known = lists.get(key) ?? list;
+  lists.set(key, known);
+  return known;
 }
 
 function withLimit(message: string, limit: string | undefined): string {

@@ -63,8 +63,8 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
   const tally = new Tally();
   const changes = new Map(options.changes);
   let done = 0;
-  const lintEach = async (files: readonly FoundFile[]): Promise<FoundFile[]> => {
-    const later: FoundFile[] = [];
+  const later: FoundFile[] = [];
+  const lintEach = async (files: readonly FoundFile[]): Promise<void> => {
     for (const file of files) {
       const outcome = await lintUnlessBegun(file, options);
       if (outcome === BEGUN) later.push(file);
@@ -74,16 +74,18 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
         if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
         options.onProgress?.(++done, file.path);
       }
+      if (later.length === MOST_LATER) await lintEach(later.splice(0));
       if (options.fix) await nextTurn();
     }
-    return later;
   };
-  let left = options.files;
-  while (left.length > 0) left = await lintEach(left);
+  await lintEach(options.files);
+  while (later.length > 0) await lintEach(later.splice(0));
   return { ...tally.total(), ...(options.changes && { changes }) };
 }
 
 const BEGUN = Symbol('begun');
+/** What was begun is kept in memory until it is done. */
+const MOST_LATER = 50;
 
 /** What another thread was asked about one file it works out while the next files are linted. */
 async function lintUnlessBegun(file: FoundFile, options: RunOptions): Promise<FileOutcome | undefined | typeof BEGUN> {

@@ -12,6 +12,8 @@ export interface Walk {
   /** Folders are asked for with a slash at their end. */
   readonly ignored?: Test;
   onFolder(folder: string, seen: FolderSeen): void;
+  /** What may be a folder and was not searched. */
+  onUnsearched(folder: string): void;
   onFile(path: string, absolute: string): void;
   onFailure(path: string, message: string): void;
 }
@@ -22,6 +24,7 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   try {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
+    how.onUnsearched(folder);
     how.onFailure(path || '.', `The folder cannot be searched. ${reason(error, folder)}`);
     return;
   }
@@ -33,9 +36,13 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   for (const entry of entries) {
     const { name } = entry;
     if (entry.isDirectory()) {
-      if (isNeverSearched(name) || isNameIgnored(scope, prefix, name, true)) continue;
       const shown = `${path}${name}/`;
-      if (!how.ignored?.(shown)) walk(prefix + name, shown, scope, how);
+      const isLeftOut =
+        isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
+      if (isLeftOut) how.onUnsearched(prefix + name);
+      else walk(prefix + name, shown, scope, how);
+    } else if (entry.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
     } else if (entry.isFile() && how.isWanted(name) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);

@@ -9,9 +9,10 @@ export interface Stretch {
 const NONE: readonly Stretch[] = [];
 
 /** Nearly every text is plain, and done with here. */
-const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
+export const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
 
 const HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+const SUSPECT = /(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u;
 
 /** Scripts that need joiners and non-joiners to be written right. */
 const JOINING = [
@@ -47,7 +48,7 @@ const EMBEDDED =
 
 /** The stretches of a text that hide from a reader. */
 export function invisibleIn(text: string): readonly Stretch[] {
-  if (!UNUSUAL.test(text)) return NONE;
+  if (!UNUSUAL.test(text) || !SUSPECT.test(text)) return NONE;
   let looked = text.replace(PROPER, blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part) => ` ${part.slice(1, -1)} `);

@@ -1,7 +1,8 @@
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
 export function unmentioned(description: string, values: readonly string[]): string[] {
-  const folded = values.length === 0 ? '' : fold(description);
-  return values.filter((value) => !folded.includes(fold(value)));
+  const left = values.filter((value) => !description.includes(value));
+  const folded = left.length === 0 ? '' : fold(description);
+  return left.filter((value) => !folded.includes(fold(value)));
 }
 
 /** Of a single letter nobody can tell whether a text means it. */

@@ -3,7 +3,7 @@ import type { Preset, Rule, Validator } from '../core/rule.js';
 import { type ResolvedConfig } from './config-chain.js';
 import { type RuleOverride } from './config-rules.js';
 import type { Config } from './config-types.js';
-import type { FolderSeen } from './folder-seen.js';
+import type { Seen } from './folder-seen.js';
 export { printableConfig, type ResolvedConfig } from './config-chain.js';
 export type { Config, Plugin } from './config-types.js';
 export interface ConfigsOptions {
@@ -25,6 +25,6 @@ export interface Configs {
     /** What holds for a file, or for a folder with a slash at its end. The path is relative to `cwd`. */
     for(path: string): Promise<ResolvedConfig>;
     /** Takes note of what a walk has seen, so that those folders need not be searched again. */
-    know(folders: ReadonlyMap<string, FolderSeen>): void;
+    know(folders: Seen): void;
 }
 export declare function createConfigs({ ruleOverrides, configFile, config, ...options }: ConfigsOptions): Configs;

@@ -8,6 +8,15 @@ export interface FolderSeen {
 export declare const CONFIG_NAMES: ReadonlySet<string>;
 /** Holds a config if it has the key "toolint". */
 export declare const PACKAGE_NAME = "package.json";
+/** What walks have seen. Of a folder with nothing to tell only those above it are kept: there may be very many. */
+export declare class Seen {
+    #private;
+    addTop(folder: string): void;
+    add(folder: string, seen: FolderSeen): void;
+    addUnsearched(folder: string): void;
+    /** Undefined for a folder that no walk has come to. */
+    of(folder: string): FolderSeen | undefined;
+}
 export declare function folderSeen(entries: readonly {
     readonly name: string;
 }[]): FolderSeen;

@@ -1,0 +1,42 @@
+/** SQL is checked while the next files are linted: what is said must not depend on when the answers come. */
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { folderOf, toolintJson } from '../support/cli.js';
+
+jest.setTimeout(60_000);
+
+const manifest = (index: number) =>
+  JSON.stringify({
+    name: `Tool ${index}`,
+    description: 'Keeps notes in a table.',
+    author: 'somebody',
+    version: '1.0.0',
+    keywords: ['notes'],
+    configurations: { type: 'object', properties: {}, required: [] },
+    parameters: { type: 'object', properties: {}, required: [] },
+    result: { type: 'object', properties: {}, required: [] },
+    oauth: [],
+    // Two files out of three have the same statements as others.
+    sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)' }],
+    sqlQueries: [{ name: 'all', query: index % 3 === 0 ? `SELECT t${index} FROM notes` : 'SELECT text FROM notes' }],
+    tools: [],
+  });
+
+const COUNT = 130;
+const name = (index: number): string => `${String(index).padStart(3, '0')}/metadata.json`;
+const folder = folderOf(
+  Object.fromEntries(Array.from({ length: COUNT }, (_, index) => [name(index), manifest(index)])),
+);
+afterAll(() => folder.remove());
+
+test('130 manifests with SQL, every third of them wrong', async () => {
+  const { report, status } = await toolintJson([], { cwd: folder.path });
+  const indexes = Array.from({ length: COUNT }, (_, index) => index);
+  expect(report.files.map(({ path }) => path)).toEqual(indexes.map(name));
+  const said = report.findings.filter(({ rule }) => rule === 'shinkai/sql-query');
+  expect(said.map(({ path, message }) => [path, message])).toEqual(
+    indexes
+      .filter((index) => index % 3 === 0)
+      .map((index) => [name(index), expect.stringContaining(`no such column: t${index}`)]),
+  );
+  expect([report.failures, status]).toEqual([[], 1]);
+});
