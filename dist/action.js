@@ -7,7 +7,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-G2DUUGQP.js";
+} from "./chunks/chunk-QNIISMGF.js";
 import {
   gravestFirst,
   severities,
@@ -34,7 +34,7 @@ import {
   rules,
   validate,
   writeAtomically
-} from "./chunks/chunk-ZAY4KAJ4.js";
+} from "./chunks/chunk-WXICEIBH.js";
 import {
   absolutePath,
   inFolder,

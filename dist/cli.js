@@ -14,7 +14,7 @@ import {
   changedSince,
   isRevision,
   render
-} from "./chunks/chunk-G2DUUGQP.js";
+} from "./chunks/chunk-QNIISMGF.js";
 import "./chunks/chunk-DDFAVZGL.js";
 import {
   plural
@@ -44,7 +44,7 @@ import {
   run,
   validate,
   writeAtomically
-} from "./chunks/chunk-ZAY4KAJ4.js";
+} from "./chunks/chunk-WXICEIBH.js";
 import {
   EXTENSIONS,
   absolutePath,

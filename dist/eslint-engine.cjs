@@ -865,11 +865,11 @@ function isWrittenIn(object, { start: start2, end, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf3) {
+function* twins(manifest, keyOf4) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool6 of manifest.tools) {
-    const key = keyOf3(tool6);
+    const key = keyOf4(tool6);
     if (key === void 0) continue;
     const group = tool6.group ?? manifest.root;
     let members = groups2.get(group);
@@ -19399,11 +19399,28 @@ function workerFile() {
 // src/sql/service.ts
 function createSqlService(limits = {}) {
   const thread = new SqlThread(limits);
+  const begun = /* @__PURE__ */ new Map();
+  const finish2 = (job) => {
+    const key = keyOf3(job);
+    const known = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known ?? thread.begin(job));
+  };
+  const begin = (job) => {
+    const key = keyOf3(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new NotYet();
+  };
   return {
-    check: (definitions2, queries) => checkSql2((job) => thread.finish(thread.begin(job)), definitions2, queries),
-    dispose: () => thread.end()
+    check: (definitions2, queries) => checkSql2(finish2, definitions2, queries),
+    begin: { check: (definitions2, queries) => checkSql2(begin, definitions2, queries) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    }
   };
 }
+var keyOf3 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql: sql2 }) => sql2));
 
 // src/eslint/file.ts
 var rootOf = ({ ast }) => ast;

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   validate
-} from "./chunks/chunk-ZAY4KAJ4.js";
+} from "./chunks/chunk-WXICEIBH.js";
 import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-VQTE7OKA.js";

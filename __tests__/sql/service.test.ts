@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { NotYet } from '../../src/core/not-yet.js';
-import { createPatientSqlService, createSqlService } from '../../src/sql/service.js';
+import { createSqlService } from '../../src/sql/service.js';
 
 const sql = createSqlService({ job: 20_000 });
 afterAll(() => sql.dispose());
@@ -123,49 +123,40 @@ test('after its end it starts anew', () => {
 });
 
 describe('a check that is begun', () => {
-  test('says so, and gives its report when asked again', () => {
-    const patient = createPatientSqlService({ job: 20_000 });
-    const ask = (query: string) => () => patient.check(['CREATE TABLE a (b)'], [query]);
-    const [good, bad] = [ask('SELECT b FROM a'), ask('SELECT c FROM a')];
-    expect(good).toThrow(NotYet);
-    expect(bad).toThrow(NotYet);
-    // In another order than they were begun in.
-    expect(bad().queries[0]!.fault?.message).toBe('no such column: c');
-    expect(good()).toEqual(sql.check(['CREATE TABLE a (b)'], ['SELECT b FROM a']));
-    patient.dispose();
-  });
-
-  test('that nobody can check, nobody waits for', () => {
-    const patient = createPatientSqlService();
-    expect(patient.check([], ['PRAGMA user_version']).queries).toEqual([{ fault: undefined }]);
-    patient.dispose();
-  });
-
-  test('between others, comes to no end, and the others do', () => {
-    const patient = createPatientSqlService({ job: 500 });
-    const views = Array.from({ length: 15 }, (_, n) => `CREATE VIEW v${n + 1} AS SELECT x.a FROM v${n} x JOIN v${n} y`);
-    const endless = ['CREATE VIEW v0 AS SELECT 1 AS a', ...views];
-    const checks: [readonly string[], string][] = [
-      [['CREATE TABLE a (b)'], 'SELECT b FROM a'],
-      [endless, 'SELECT a FROM v15'],
-      [['CREATE TABLE a (b)'], 'SELECT x FROM a'],
-    ];
-    const reasons = checks.map(() => new Set<string | undefined>());
-    let open = checks.map((_, index) => index);
-    for (let round = 0; open.length > 0; round++) {
-      expect(round).toBeLessThan(5);
-      open = open.filter((index) => {
-        const [definitions, query] = checks[index]!;
-        try {
-          reasons[index]!.add(patient.check(definitions, [query]).queries[0]!.fault?.reason);
-          return false;
-        } catch (error) {
-          if (error instanceof NotYet) return true;
-          throw error;
-        }
-      });
+  test('says so, and gives its report when it is asked for', () => {
+    const service = createSqlService({ job: 20_000 });
+    const [good, bad] = ['SELECT b FROM a', 'SELECT c FROM a'];
+    for (const query of [good, bad, good]) {
+      expect(() => service.begin.check(['CREATE TABLE a (b)'], [query])).toThrow(NotYet);
     }
-    expect(reasons.map((each) => [...each])).toEqual([[undefined], ['slow'], ['sqlite']]);
-    patient.dispose();
+    // In another order than they were begun in, and more often.
+    for (const query of [bad, good, bad]) {
+      expect(service.check(['CREATE TABLE a (b)'], [query])).toEqual(sql.check(['CREATE TABLE a (b)'], [query]));
+    }
+    service.dispose();
+  });
+
+  test('is not begun where there is nothing to ask', () => {
+    const service = createSqlService();
+    expect(service.begin.check([], ['PRAGMA user_version']).queries).toEqual([{ fault: undefined }]);
+    service.dispose();
+  });
+
+  test('may come to no end between others that do', () => {
+    const service = createSqlService({ job: 500 });
+    const views = Array.from({ length: 15 }, (_, n) => `CREATE VIEW v${n + 1} AS SELECT x.a FROM v${n} x JOIN v${n} y`);
+    const checks = [
+      [['CREATE TABLE a (b)'], ['SELECT b FROM a']],
+      [['CREATE VIEW v0 AS SELECT 1 AS a', ...views], ['SELECT a FROM v15']],
+      [['CREATE TABLE a (b)'], ['SELECT x FROM a']],
+    ] as const;
+    for (const [definitions, queries] of checks) {
+      expect(() => service.begin.check(definitions, queries)).toThrow(NotYet);
+    }
+    const reasons = checks.map(
+      ([definitions, queries]) => service.check(definitions, queries).queries[0]!.fault?.reason,
+    );
+    expect(reasons).toEqual([undefined, 'slow', 'sqlite']);
+    service.dispose();
   });
 });

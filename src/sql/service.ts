@@ -2,39 +2,38 @@
 import { NotYet } from '../core/not-yet.js';
 import type { SqlService } from '../core/rule.js';
 import { checkSql } from './check.js';
+import type { Job } from './protocol.js';
 import { SqlThread, type Begun, type Limits } from './thread.js';
 
 export interface SqlChecker extends SqlService {
+  /** Only begins a check, and throws `NotYet`; who then asks the checker itself hardly waits for the answer. */
+  readonly begin: SqlService;
   /** Ends the thread; the next check starts another. */
   dispose(): void;
 }
 
 export function createSqlService(limits: Partial<Limits> = {}): SqlChecker {
   const thread = new SqlThread(limits);
+  const begun = new Map<string, Begun>();
+  const finish = (job: Job) => {
+    const key = keyOf(job);
+    const known = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known ?? thread.begin(job));
+  };
+  const begin = (job: Job): never => {
+    const key = keyOf(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new NotYet();
+  };
   return {
-    check: (definitions, queries) => checkSql((job) => thread.finish(thread.begin(job)), definitions, queries),
-    dispose: () => thread.end(),
+    check: (definitions, queries) => checkSql(finish, definitions, queries),
+    begin: { check: (definitions, queries) => checkSql(begin, definitions, queries) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    },
   };
 }
 
-/** Throws `NotYet` when a check is asked for the first time; waits for the answer when it is asked for again. */
-export function createPatientSqlService(limits: Partial<Limits> = {}): SqlChecker {
-  const thread = new SqlThread(limits);
-  const begun = new Map<string, Begun>();
-  const check: SqlService['check'] = (definitions, queries) =>
-    checkSql(
-      (job) => {
-        const key = JSON.stringify(job.steps.map(({ sql }) => sql));
-        const known = begun.get(key);
-        if (known) {
-          begun.delete(key);
-          return thread.finish(known);
-        }
-        begun.set(key, thread.begin(job));
-        throw new NotYet();
-      },
-      definitions,
-      queries,
-    );
-  return { check, dispose: () => thread.end() };
-}
+const keyOf = ({ steps }: Job): string => JSON.stringify(steps.map(({ sql }) => sql));

@@ -64,14 +64,13 @@ export async function check({
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { services, imports, close } = openServices(cwd, { patient: true });
+  const { close, ...services } = openServices(cwd);
   try {
     const { fixed, changes, linted, ...result } = await run({
       ...options,
       files: found.files,
       configs,
-      services,
-      imports,
+      ...services,
       onProgress,
       suppressions: suppressions?.match,
     });

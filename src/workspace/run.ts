@@ -4,10 +4,11 @@ import { applyFixes, type FixKind } from '../core/fix.js';
 import type { Failure, Finding } from '../core/finding.js';
 import { BOUNDS } from '../core/limits.js';
 import { NotYet } from '../core/not-yet.js';
+import type { Services } from '../core/rule.js';
 import { withoutFixes } from '../core/suppressions.js';
 import type { Configs } from './config.js';
 import type { FoundFile } from './discover.js';
-import { isSettled, lintFile, type FileOutcome, type LintOptions } from './lint-file.js';
+import { isSettled, lintFile, type LintOptions } from './lint-file.js';
 import { readText } from './read.js';
 import { nextTurn } from './signals.js';
 import { Tally, type Total } from './tally.js';
@@ -15,6 +16,8 @@ import { Tally, type Total } from './tally.js';
 export interface RunOptions extends LintOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
+  /** They begin what takes long and throw `NotYet`. The file is linted again later, with services that wait. */
+  readonly begin?: Services;
   onProgress?(done: number, path: string): void;
 }
 
@@ -63,36 +66,30 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
   const tally = new Tally();
   const changes = new Map(options.changes);
   let done = 0;
-  const later: FoundFile[] = [];
-  const lintEach = async (files: readonly FoundFile[]): Promise<void> => {
-    for (const file of files) {
-      const outcome = await lintUnlessBegun(file, options);
-      if (outcome === BEGUN) later.push(file);
-      else {
-        if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
-        if (outcome) tally.add(file.path, outcome);
-        if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
-        options.onProgress?.(++done, file.path);
-      }
-      if (later.length === MOST_LATER) await lintEach(later.splice(0));
-      if (options.fix) await nextTurn();
-    }
+  const lintOne = async (file: FoundFile, services: Services): Promise<void> => {
+    const outcome = await lintFile(file, await options.configs.for(file.path), { ...options, services });
+    if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
+    if (outcome) tally.add(file.path, outcome);
+    if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+    options.onProgress?.(++done, file.path);
+    if (options.fix) await nextTurn();
   };
-  await lintEach(options.files);
-  while (later.length > 0) await lintEach(later.splice(0));
+  const begun: FoundFile[] = [];
+  const finishBegun = async (): Promise<void> => {
+    for (const file of begun.splice(0)) await lintOne(file, options.services);
+  };
+  for (const file of options.files) {
+    try {
+      await lintOne(file, options.begin ?? options.services);
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error;
+      begun.push(file);
+      if (begun.length === MOST_BEGUN) await finishBegun();
+    }
+  }
+  await finishBegun();
   return { ...tally.total(), ...(options.changes && { changes }) };
 }
 
-const BEGUN = Symbol('begun');
-/** What was begun is kept in memory until it is done. */
-const MOST_LATER = 50;
-
-/** What another thread was asked about one file it works out while the next files are linted. */
-async function lintUnlessBegun(file: FoundFile, options: RunOptions): Promise<FileOutcome | undefined | typeof BEGUN> {
-  try {
-    return await lintFile(file, await options.configs.for(file.path), options);
-  } catch (error) {
-    if (error instanceof NotYet) return BEGUN;
-    throw error;
-  }
-}
+/** What was begun is kept in memory until it is finished. */
+const MOST_BEGUN = 50;
