@@ -1,13 +1,13 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  annotations,
-  workflowCommand
-} from "./chunks/chunk-QD5327MB.js";
-import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-QNIISMGF.js";
+} from "./chunks/chunk-F333BX5Z.js";
+import {
+  annotations,
+  workflowCommand
+} from "./chunks/chunk-QD5327MB.js";
 import {
   gravestFirst,
   severities,
@@ -28,13 +28,13 @@ import {
   createConfigs,
   formats,
   holdSignals,
+  ie,
   isPath,
   pageOf,
   readConfig,
   rules,
-  validate,
   writeAtomically
-} from "./chunks/chunk-WXICEIBH.js";
+} from "./chunks/chunk-4QRR7EGF.js";
 import {
   absolutePath,
   inFolder,
@@ -386,7 +386,7 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
       configFile: inputs.config,
       preset: inputs.preset,
       builtinRules: rules2,
-      validate,
+      validate: ie,
       allowCode: inputs.allowCode && !isPrivileged(event) && !base
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);
@@ -584,7 +584,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-LGS27DVI.js");
+    const { publish } = await import("./chunks/publish-R3C2DO6V.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

@@ -40,7 +40,7 @@ var require_ucs2length = __commonJS({
   "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
     "use strict";
     Object.defineProperty(exports2, "__esModule", { value: true });
-    function ucs2length4(str) {
+    function ucs2length(str) {
       const len = str.length;
       let length = 0;
       let pos = 0;
@@ -56,8 +56,8 @@ var require_ucs2length = __commonJS({
       }
       return length;
     }
-    exports2.default = ucs2length4;
-    ucs2length4.code = 'require("ajv/dist/runtime/ucs2length").default';
+    exports2.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
 });
 
@@ -223,19 +223,19 @@ function slips(length) {
 function fold(word) {
   return word.replace(/[-_./:\s]/g, "").toLowerCase();
 }
-function distanceWithin(a, b, limit) {
-  if (Math.abs(a.length - b.length) > limit) return void 0;
-  if (a === b) return 0;
+function distanceWithin(a, b2, limit) {
+  if (Math.abs(a.length - b2.length) > limit) return void 0;
+  if (a === b2) return 0;
   let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b2.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same2 = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same2 ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
+    for (let j2 = 1; j2 <= b2.length; j2++) {
+      const same2 = a[i - 1] === b2[j2 - 1];
+      let cost = Math.min(last[j2] + 1, row[j2 - 1] + 1, last[j2 - 1] + (same2 ? 0 : 1));
+      const swapped = i > 1 && j2 > 1 && a[i - 1] === b2[j2 - 2] && a[i - 2] === b2[j2 - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[j2 - 2] + 1);
       row.push(cost);
       least = Math.min(least, cost);
     }
@@ -243,7 +243,7 @@ function distanceWithin(a, b, limit) {
     beforeLast = last;
     last = row;
   }
-  const distance = last[b.length];
+  const distance = last[b2.length];
   return distance <= limit ? distance : void 0;
 }
 
@@ -848,7 +848,7 @@ var FEW = 24;
 function repeatsKey(entries2) {
   if (entries2.length > FEW) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
   for (let i = 1; i < entries2.length; i++) {
-    for (let j = 0; j < i; j++) if (entries2[i].key === entries2[j].key) return true;
+    for (let j2 = 0; j2 < i; j2++) if (entries2[i].key === entries2[j2].key) return true;
   }
   return false;
 }
@@ -879,8 +879,8 @@ function* twins(manifest, keyOf4) {
     else if (first2.node !== tool6.node) yield [first2, tool6];
   }
 }
-function areVersions(a, b) {
-  return a.label === b.label && a.version !== void 0 && b.version !== void 0 && a.version !== b.version;
+function areVersions(a, b2) {
+  return a.label === b2.label && a.version !== void 0 && b2.version !== void 0 && a.version !== b2.version;
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -913,8 +913,8 @@ var duplicate_tool_name_default = defineRule({
 function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
-function haveOneId(a, b) {
-  return a.id !== void 0 && a.id === b.id;
+function haveOneId(a, b2) {
+  return a.id !== void 0 && a.id === b2.id;
 }
 
 // rules/common/empty-description.ts
@@ -1449,5258 +1449,1367 @@ function judgedByFormat(manifest, place3) {
 }
 
 // src/core/metaschemas.js
-function joined(errors, more) {
-  if (errors === null) return more;
-  for (const error of more) errors.push(error);
-  return errors;
+function d(S, _) {
+  if (S === null) return _;
+  for (const E of _) S.push(E);
+  return S;
 }
-var draft07 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    type: ["object", "boolean"],
-    properties: {
-      $id: { type: "string", format: "uri-reference" },
-      $schema: { type: "string", format: "uri" },
-      $ref: { type: "string", format: "uri-reference" },
-      $comment: { type: "string" },
-      title: { type: "string" },
-      description: { type: "string" },
-      default: true,
-      readOnly: { type: "boolean", default: false },
-      examples: { type: "array", items: true },
-      multipleOf: { type: "number", exclusiveMinimum: 0 },
-      maximum: { type: "number" },
-      exclusiveMaximum: { type: "number" },
-      minimum: { type: "number" },
-      exclusiveMinimum: { type: "number" },
-      maxLength: { $ref: "#/definitions/nonNegativeInteger" },
-      minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
-      pattern: { type: "string", format: "regex" },
-      additionalItems: { $ref: "#" },
-      items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true },
-      maxItems: { $ref: "#/definitions/nonNegativeInteger" },
-      minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
-      uniqueItems: { type: "boolean", default: false },
-      contains: { $ref: "#" },
-      maxProperties: { $ref: "#/definitions/nonNegativeInteger" },
-      minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
-      required: { $ref: "#/definitions/stringArray" },
-      additionalProperties: { $ref: "#" },
-      definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      patternProperties: {
-        type: "object",
-        additionalProperties: { $ref: "#" },
-        propertyNames: { format: "regex" },
-        default: {}
-      },
-      dependencies: {
-        type: "object",
-        additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] }
-      },
-      propertyNames: { $ref: "#" },
-      const: true,
-      enum: { type: "array", items: true },
-      type: {
-        anyOf: [
-          { $ref: "#/definitions/simpleTypes" },
-          {
-            type: "array",
-            items: { type: "string", $ref: "#/definitions/simpleTypes" },
-            minItems: 1,
-            uniqueItems: true
-          }
-        ]
-      },
-      format: { type: "string" },
-      contentMediaType: { type: "string" },
-      contentEncoding: { type: "string" },
-      if: { $ref: "#" },
-      then: { $ref: "#" },
-      else: { $ref: "#" },
-      allOf: { $ref: "#/definitions/schemaArray" },
-      anyOf: { $ref: "#/definitions/schemaArray" },
-      oneOf: { $ref: "#/definitions/schemaArray" },
-      not: { $ref: "#" }
-    },
-    $defs: {},
-    definitions: {
-      schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } },
-      nonNegativeInteger: { type: "integer", minimum: 0 },
-      nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] },
-      simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] },
-      stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true }
+var C = (() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, _ = { type: "integer", minimum: 0 }, E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function j2(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+    let e = null, i = 0;
+    const k2 = j2.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+      const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      e === null ? e = [r] : e.push(r), i++;
     }
-  };
-  const schema32 = { type: "integer", minimum: 0 };
-  const schema38 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  const schema40 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
-  const schema33 = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate21.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
+    if (typeof n == "number" && (n < 0 || isNaN(n))) {
+      const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      e === null ? e = [r] : e.push(r), i++;
     }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/definitions/nonNegativeInteger/type",
-        keyword: "type",
-        params: { type: "integer" },
-        message: "must be integer"
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (typeof data == "number") {
-      if (data < 0 || isNaN(data)) {
-        const err1 = {
-          instancePath,
-          schemaPath: "#/definitions/nonNegativeInteger/minimum",
-          keyword: "minimum",
-          params: { comparison: ">=", limit: 0 },
-          message: "must be >= 0"
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    validate21.errors = vErrors;
-    return errors === 0;
+    return j2.errors = e, i === 0;
   }
-  validate21.evaluated = { dynamicProps: false, dynamicItems: false };
-  const schema35 = { type: "array", minItems: 1, items: { $ref: "#" } };
-  const root0 = { validate: validate20 };
-  function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate23.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/minItems",
-          keyword: "minItems",
-          params: { limit: 1 },
-          message: "must NOT have fewer than 1 items"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+  j2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, R = { validate: l };
+  function x(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+    let e = null, i = 0;
+    const k2 = x.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), Array.isArray(n)) {
+      if (n.length < 1) {
+        const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        e === null ? e = [u] : e.push(u), i++;
       }
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        if (!root0.validate(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, root0.validate.errors);
-          errors = vErrors.length;
-        }
-      }
+      const r = n.length;
+      for (let u = 0; u < r; u++) R.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, R.validate.errors), i = e.length);
     } else {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "array" },
-        message: "must be array"
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
+      const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [r] : e.push(r), i++;
     }
-    validate23.errors = vErrors;
-    return errors === 0;
+    return x.errors = e, i === 0;
   }
-  validate23.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
+  x.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+    let e = null, i = 0;
+    const k2 = l.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+      const f2 = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      e === null ? e = [f2] : e.push(f2), i++;
     }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data)) && typeof data !== "boolean") {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: schema31.type },
-        message: "must be object,boolean"
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+    if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (n.$id !== void 0 && typeof n.$id != "string") {
+        const f2 = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      errors++;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.$id !== void 0) {
-        if (!(typeof data.$id === "string")) {
-          const err1 = {
-            instancePath: instancePath + "/$id",
-            schemaPath: "#/properties/%24id/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
+      if (n.$schema !== void 0 && typeof n.$schema != "string") {
+        const f2 = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.$schema !== void 0) {
-        if (!(typeof data.$schema === "string")) {
-          const err2 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
+      if (n.$ref !== void 0 && typeof n.$ref != "string") {
+        const f2 = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.$ref !== void 0) {
-        if (!(typeof data.$ref === "string")) {
-          const err3 = {
-            instancePath: instancePath + "/$ref",
-            schemaPath: "#/properties/%24ref/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
+      if (n.$comment !== void 0 && typeof n.$comment != "string") {
+        const f2 = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.$comment !== void 0) {
-        if (typeof data.$comment !== "string") {
-          const err4 = {
-            instancePath: instancePath + "/$comment",
-            schemaPath: "#/properties/%24comment/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
+      if (n.title !== void 0 && typeof n.title != "string") {
+        const f2 = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.title !== void 0) {
-        if (typeof data.title !== "string") {
-          const err5 = {
-            instancePath: instancePath + "/title",
-            schemaPath: "#/properties/title/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
+      if (n.description !== void 0 && typeof n.description != "string") {
+        const f2 = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err6 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
+      if (n.readOnly !== void 0 && typeof n.readOnly != "boolean") {
+        const f2 = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.readOnly !== void 0) {
-        if (typeof data.readOnly !== "boolean") {
-          const err7 = {
-            instancePath: instancePath + "/readOnly",
-            schemaPath: "#/properties/readOnly/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
+      if (n.examples !== void 0 && !Array.isArray(n.examples)) {
+        const f2 = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.examples !== void 0) {
-        if (!Array.isArray(data.examples)) {
-          const err8 = {
-            instancePath: instancePath + "/examples",
-            schemaPath: "#/properties/examples/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.multipleOf !== void 0) {
-        let data8 = data.multipleOf;
-        if (typeof data8 == "number") {
-          if (data8 <= 0 || isNaN(data8)) {
-            const err9 = {
-              instancePath: instancePath + "/multipleOf",
-              schemaPath: "#/properties/multipleOf/exclusiveMinimum",
-              keyword: "exclusiveMinimum",
-              params: { comparison: ">", limit: 0 },
-              message: "must be > 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
+      if (n.multipleOf !== void 0) {
+        let f2 = n.multipleOf;
+        if (typeof f2 == "number") {
+          if (f2 <= 0 || isNaN(f2)) {
+            const s = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            e === null ? e = [s] : e.push(s), i++;
           }
         } else {
-          const err10 = {
-            instancePath: instancePath + "/multipleOf",
-            schemaPath: "#/properties/multipleOf/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
+          const s = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.maximum !== void 0) {
-        if (!(typeof data.maximum == "number")) {
-          const err11 = {
-            instancePath: instancePath + "/maximum",
-            schemaPath: "#/properties/maximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
+      if (n.maximum !== void 0 && typeof n.maximum != "number") {
+        const f2 = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.exclusiveMaximum !== void 0 && typeof n.exclusiveMaximum != "number") {
+        const f2 = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.minimum !== void 0 && typeof n.minimum != "number") {
+        const f2 = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.exclusiveMinimum !== void 0 && typeof n.exclusiveMinimum != "number") {
+        const f2 = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.maxLength !== void 0) {
+        let f2 = n.maxLength;
+        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+          const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [s] : e.push(s), i++;
+        }
+        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+          const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.exclusiveMaximum !== void 0) {
-        if (!(typeof data.exclusiveMaximum == "number")) {
-          const err12 = {
-            instancePath: instancePath + "/exclusiveMaximum",
-            schemaPath: "#/properties/exclusiveMaximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+        const f2 = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+        let f2 = n.items;
+        const s = i;
+        let t = false;
+        const a = i;
+        if (!l(f2, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+        else var r = l.evaluated.items;
+        var u = a === i;
+        t = t || u;
+        const y = i;
+        x(f2, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
+        var u = y === i;
+        if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
+        else {
+          const c = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [c] : e.push(c), i++;
         }
       }
-      if (data.minimum !== void 0) {
-        if (!(typeof data.minimum == "number")) {
-          const err13 = {
-            instancePath: instancePath + "/minimum",
-            schemaPath: "#/properties/minimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
+      if (n.maxItems !== void 0) {
+        let f2 = n.maxItems;
+        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+          const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [s] : e.push(s), i++;
+        }
+        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+          const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.exclusiveMinimum !== void 0) {
-        if (!(typeof data.exclusiveMinimum == "number")) {
-          const err14 = {
-            instancePath: instancePath + "/exclusiveMinimum",
-            schemaPath: "#/properties/exclusiveMinimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
+      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+        const f2 = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+        let f2 = n.maxProperties;
+        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+          const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [s] : e.push(s), i++;
+        }
+        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+          const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.maxLength !== void 0) {
-        let data13 = data.maxLength;
-        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
-          const err15 = {
-            instancePath: instancePath + "/maxLength",
-            schemaPath: "#/definitions/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
+      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+        let f2 = n.required;
+        if (Array.isArray(f2)) {
+          const s = f2.length;
+          for (let y = 0; y < s; y++) if (typeof f2[y] != "string") {
+            const c = { instancePath: p + "/required/" + y, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [c] : e.push(c), i++;
           }
-          errors++;
-        }
-        if (typeof data13 == "number") {
-          if (data13 < 0 || isNaN(data13)) {
-            const err16 = {
-              instancePath: instancePath + "/maxLength",
-              schemaPath: "#/definitions/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minLength !== void 0) {
-        if (!validate21(data.minLength, {
-          instancePath: instancePath + "/minLength",
-          parentData: data,
-          parentDataProperty: "minLength",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.pattern !== void 0) {
-        if (!(typeof data.pattern === "string")) {
-          const err17 = {
-            instancePath: instancePath + "/pattern",
-            schemaPath: "#/properties/pattern/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      }
-      if (data.additionalItems !== void 0) {
-        if (!validate20(data.additionalItems, {
-          instancePath: instancePath + "/additionalItems",
-          parentData: data,
-          parentDataProperty: "additionalItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.items !== void 0) {
-        let data17 = data.items;
-        const _errs35 = errors;
-        let valid2 = false;
-        const _errs36 = errors;
-        if (!validate20(data17, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        } else {
-          var items1 = validate20.evaluated.items;
-        }
-        var _valid0 = _errs36 === errors;
-        valid2 = valid2 || _valid0;
-        const _errs37 = errors;
-        if (!validate23(data17, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate23.errors);
-          errors = vErrors.length;
-        }
-        var _valid0 = _errs37 === errors;
-        valid2 = valid2 || _valid0;
-        if (_valid0) {
-          if (items1 !== true) {
-            items1 = true;
-          }
-        }
-        if (!valid2) {
-          const err18 = {
-            instancePath: instancePath + "/items",
-            schemaPath: "#/properties/items/anyOf",
-            keyword: "anyOf",
-            params: {},
-            message: "must match a schema in anyOf"
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        } else {
-          errors = _errs35;
-          if (vErrors !== null) {
-            if (_errs35) {
-              vErrors.length = _errs35;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-      if (data.maxItems !== void 0) {
-        let data18 = data.maxItems;
-        if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-          const err19 = {
-            instancePath: instancePath + "/maxItems",
-            schemaPath: "#/definitions/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (typeof data18 == "number") {
-          if (data18 < 0 || isNaN(data18)) {
-            const err20 = {
-              instancePath: instancePath + "/maxItems",
-              schemaPath: "#/definitions/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minItems !== void 0) {
-        if (!validate21(data.minItems, {
-          instancePath: instancePath + "/minItems",
-          parentData: data,
-          parentDataProperty: "minItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.uniqueItems !== void 0) {
-        if (typeof data.uniqueItems !== "boolean") {
-          const err21 = {
-            instancePath: instancePath + "/uniqueItems",
-            schemaPath: "#/properties/uniqueItems/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data.contains !== void 0) {
-        if (!validate20(data.contains, {
-          instancePath: instancePath + "/contains",
-          parentData: data,
-          parentDataProperty: "contains",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.maxProperties !== void 0) {
-        let data22 = data.maxProperties;
-        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22))) {
-          const err22 = {
-            instancePath: instancePath + "/maxProperties",
-            schemaPath: "#/definitions/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (typeof data22 == "number") {
-          if (data22 < 0 || isNaN(data22)) {
-            const err23 = {
-              instancePath: instancePath + "/maxProperties",
-              schemaPath: "#/definitions/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minProperties !== void 0) {
-        if (!validate21(data.minProperties, {
-          instancePath: instancePath + "/minProperties",
-          parentData: data,
-          parentDataProperty: "minProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.required !== void 0) {
-        let data24 = data.required;
-        if (Array.isArray(data24)) {
-          const len0 = data24.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data24[i0] !== "string") {
-              const err24 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/definitions/stringArray/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          }
-          let i1 = data24.length;
-          let j0;
-          if (i1 > 1) {
-            const indices0 = {};
-            for (; i1--; ) {
-              let item0 = data24[i1];
-              if (typeof item0 !== "string") {
-                continue;
-              }
-              if (typeof indices0[item0] == "number") {
-                j0 = indices0[item0];
-                const err25 = {
-                  instancePath: instancePath + "/required",
-                  schemaPath: "#/definitions/stringArray/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i1, j: j0 },
-                  message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
+          let t = f2.length, a;
+          if (t > 1) {
+            const y = {};
+            for (; t--; ) {
+              let c = f2[t];
+              if (typeof c == "string") {
+                if (typeof y[c] == "number") {
+                  a = y[c];
+                  const g2 = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: t, j: a }, message: "must NOT have duplicate items (items ## " + a + " and " + t + " are identical)" };
+                  e === null ? e = [g2] : e.push(g2), i++;
+                  break;
                 }
-                errors++;
-                break;
+                y[c] = t;
               }
-              indices0[item0] = i1;
             }
           }
         } else {
-          const err26 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/definitions/stringArray/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
+          const s = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.additionalProperties !== void 0) {
-        if (!validate20(data.additionalProperties, {
-          instancePath: instancePath + "/additionalProperties",
-          parentData: data,
-          parentDataProperty: "additionalProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+        let f2 = n.definitions;
+        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) l(f2[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.definitions !== void 0) {
-        let data27 = data.definitions;
-        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-          for (const key0 in data27) {
-            if (!validate20(data27[key0], {
-              instancePath: instancePath + "/definitions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data27,
-              parentDataProperty: key0,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+      if (n.properties !== void 0) {
+        let f2 = n.properties;
+        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) l(f2[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [s] : e.push(s), i++;
+        }
+      }
+      if (n.patternProperties !== void 0) {
+        let f2 = n.patternProperties;
+        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) {
+          for (const s in f2) {
+            var A = i === i;
+            if (!A) {
+              const a = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: s }, message: "property name must be valid" };
+              e === null ? e = [a] : e.push(a), i++;
             }
           }
+          for (const s in f2) l(f2[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
         } else {
-          const err27 = {
-            instancePath: instancePath + "/definitions",
-            schemaPath: "#/properties/definitions/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
+          const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (data.properties !== void 0) {
-        let data29 = data.properties;
-        if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-          for (const key1 in data29) {
-            if (!validate20(data29[key1], {
-              instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data29,
-              parentDataProperty: key1,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+      if (n.dependencies !== void 0) {
+        let f2 = n.dependencies;
+        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) {
+          let t = f2[s];
+          const a = i;
+          let y = false;
+          const c = i;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+          else var D = l.evaluated.items;
+          var O2 = c === i;
+          y = y || O2;
+          const g2 = i;
+          if (Array.isArray(t)) {
+            const $ = t.length;
+            for (let P = 0; P < $; P++) if (typeof t[P] != "string") {
+              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [I] : e.push(I), i++;
             }
-          }
-        } else {
-          const err28 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      }
-      if (data.patternProperties !== void 0) {
-        let data31 = data.patternProperties;
-        if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-          for (const key2 in data31) {
-            const _errs65 = errors;
-            var valid11 = _errs65 === errors;
-            if (!valid11) {
-              const err29 = {
-                instancePath: instancePath + "/patternProperties",
-                schemaPath: "#/properties/patternProperties/propertyNames",
-                keyword: "propertyNames",
-                params: { propertyName: key2 },
-                message: "property name must be valid"
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          for (const key3 in data31) {
-            if (!validate20(data31[key3], {
-              instancePath: instancePath + "/patternProperties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data31,
-              parentDataProperty: key3,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err30 = {
-            instancePath: instancePath + "/patternProperties",
-            schemaPath: "#/properties/patternProperties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-      if (data.dependencies !== void 0) {
-        let data33 = data.dependencies;
-        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-          for (const key4 in data33) {
-            let data34 = data33[key4];
-            const _errs72 = errors;
-            let valid14 = false;
-            const _errs73 = errors;
-            if (!validate20(data34, {
-              instancePath: instancePath + "/dependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data33,
-              parentDataProperty: key4,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            } else {
-              var items7 = validate20.evaluated.items;
-            }
-            var _valid1 = _errs73 === errors;
-            valid14 = valid14 || _valid1;
-            const _errs74 = errors;
-            if (Array.isArray(data34)) {
-              const len1 = data34.length;
-              for (let i2 = 0; i2 < len1; i2++) {
-                if (typeof data34[i2] !== "string") {
-                  const err31 = {
-                    instancePath: instancePath + "/dependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-                    schemaPath: "#/definitions/stringArray/items/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-              }
-              let i3 = data34.length;
-              let j1;
-              if (i3 > 1) {
-                const indices1 = {};
-                for (; i3--; ) {
-                  let item1 = data34[i3];
-                  if (typeof item1 !== "string") {
-                    continue;
-                  }
-                  if (typeof indices1[item1] == "number") {
-                    j1 = indices1[item1];
-                    const err32 = {
-                      instancePath: instancePath + "/dependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath: "#/definitions/stringArray/uniqueItems",
-                      keyword: "uniqueItems",
-                      params: { i: i3, j: j1 },
-                      message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
+            let h2 = t.length, b2;
+            if (h2 > 1) {
+              const P = {};
+              for (; h2--; ) {
+                let I = t[h2];
+                if (typeof I == "string") {
+                  if (typeof P[I] == "number") {
+                    b2 = P[I];
+                    const N2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h2 + " are identical)" };
+                    e === null ? e = [N2] : e.push(N2), i++;
                     break;
                   }
-                  indices1[item1] = i3;
+                  P[I] = h2;
                 }
               }
-            } else {
-              const err33 = {
-                instancePath: instancePath + "/dependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/definitions/stringArray/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
             }
-            var _valid1 = _errs74 === errors;
-            valid14 = valid14 || _valid1;
-            if (_valid1) {
-              if (items7 !== true) {
-                items7 = true;
-              }
+          } else {
+            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [$] : e.push($), i++;
+          }
+          var O2 = g2 === i;
+          if (y = y || O2, O2 && D !== true && (D = true), y) i = a, e !== null && (a ? e.length = a : e = null);
+          else {
+            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [$] : e.push($), i++;
+          }
+        }
+        else {
+          const s = { instancePath: p + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [s] : e.push(s), i++;
+        }
+      }
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+        const f2 = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [f2] : e.push(f2), i++;
+      }
+      if (n.type !== void 0) {
+        let f2 = n.type;
+        const s = i;
+        let t = false;
+        const a = i;
+        if (!(f2 === "array" || f2 === "boolean" || f2 === "integer" || f2 === "null" || f2 === "number" || f2 === "object" || f2 === "string")) {
+          const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [c] : e.push(c), i++;
+        }
+        var q = a === i;
+        t = t || q;
+        const y = i;
+        if (Array.isArray(f2)) {
+          if (f2.length < 1) {
+            const h2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [h2] : e.push(h2), i++;
+          }
+          const c = f2.length;
+          for (let h2 = 0; h2 < c; h2++) {
+            let b2 = f2[h2];
+            if (typeof b2 != "string") {
+              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [P] : e.push(P), i++;
             }
-            if (!valid14) {
-              const err34 = {
-                instancePath: instancePath + "/dependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/dependencies/additionalProperties/anyOf",
-                keyword: "anyOf",
-                params: {},
-                message: "must match a schema in anyOf"
-              };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            } else {
-              errors = _errs72;
-              if (vErrors !== null) {
-                if (_errs72) {
-                  vErrors.length = _errs72;
-                } else {
-                  vErrors = null;
+            if (!(b2 === "array" || b2 === "boolean" || b2 === "integer" || b2 === "null" || b2 === "number" || b2 === "object" || b2 === "string")) {
+              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [P] : e.push(P), i++;
+            }
+          }
+          let g2 = f2.length, $;
+          if (g2 > 1) {
+            const h2 = {};
+            for (; g2--; ) {
+              let b2 = f2[g2];
+              if (typeof b2 == "string") {
+                if (typeof h2[b2] == "number") {
+                  $ = h2[b2];
+                  const P = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g2, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g2 + " are identical)" };
+                  e === null ? e = [P] : e.push(P), i++;
+                  break;
                 }
+                h2[b2] = g2;
               }
             }
           }
         } else {
-          const err35 = {
-            instancePath: instancePath + "/dependencies",
-            schemaPath: "#/properties/dependencies/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
+          const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [c] : e.push(c), i++;
+        }
+        var q = y === i;
+        if (t = t || q, t) i = s, e !== null && (s ? e.length = s : e = null);
+        else {
+          const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [c] : e.push(c), i++;
         }
       }
-      if (data.propertyNames !== void 0) {
-        if (!validate20(data.propertyNames, {
-          instancePath: instancePath + "/propertyNames",
-          parentData: data,
-          parentDataProperty: "propertyNames",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
+      if (n.format !== void 0 && typeof n.format != "string") {
+        const f2 = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.enum !== void 0) {
-        if (!Array.isArray(data.enum)) {
-          const err36 = {
-            instancePath: instancePath + "/enum",
-            schemaPath: "#/properties/enum/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
+      if (n.contentMediaType !== void 0 && typeof n.contentMediaType != "string") {
+        const f2 = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.type !== void 0) {
-        let data38 = data.type;
-        const _errs83 = errors;
-        let valid19 = false;
-        const _errs84 = errors;
-        if (!(data38 === "array" || data38 === "boolean" || data38 === "integer" || data38 === "null" || data38 === "number" || data38 === "object" || data38 === "string")) {
-          const err37 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/definitions/simpleTypes/enum",
-            keyword: "enum",
-            params: { allowedValues: schema40.enum },
-            message: "must be equal to one of the allowed values"
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        var _valid2 = _errs84 === errors;
-        valid19 = valid19 || _valid2;
-        const _errs86 = errors;
-        if (Array.isArray(data38)) {
-          if (data38.length < 1) {
-            const err38 = {
-              instancePath: instancePath + "/type",
-              schemaPath: "#/properties/type/anyOf/1/minItems",
-              keyword: "minItems",
-              params: { limit: 1 },
-              message: "must NOT have fewer than 1 items"
-            };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          const len2 = data38.length;
-          for (let i4 = 0; i4 < len2; i4++) {
-            let data39 = data38[i4];
-            if (typeof data39 !== "string") {
-              const err39 = {
-                instancePath: instancePath + "/type/" + i4,
-                schemaPath: "#/properties/type/anyOf/1/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (!(data39 === "array" || data39 === "boolean" || data39 === "integer" || data39 === "null" || data39 === "number" || data39 === "object" || data39 === "string")) {
-              const err40 = {
-                instancePath: instancePath + "/type/" + i4,
-                schemaPath: "#/definitions/simpleTypes/enum",
-                keyword: "enum",
-                params: { allowedValues: schema40.enum },
-                message: "must be equal to one of the allowed values"
-              };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-          }
-          let i5 = data38.length;
-          let j2;
-          if (i5 > 1) {
-            const indices2 = {};
-            for (; i5--; ) {
-              let item2 = data38[i5];
-              if (typeof item2 !== "string") {
-                continue;
-              }
-              if (typeof indices2[item2] == "number") {
-                j2 = indices2[item2];
-                const err41 = {
-                  instancePath: instancePath + "/type",
-                  schemaPath: "#/properties/type/anyOf/1/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i5, j: j2 },
-                  message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-                break;
-              }
-              indices2[item2] = i5;
-            }
-          }
-        } else {
-          const err42 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf/1/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-        var _valid2 = _errs86 === errors;
-        valid19 = valid19 || _valid2;
-        if (!valid19) {
-          const err43 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf",
-            keyword: "anyOf",
-            params: {},
-            message: "must match a schema in anyOf"
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        } else {
-          errors = _errs83;
-          if (vErrors !== null) {
-            if (_errs83) {
-              vErrors.length = _errs83;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
+      if (n.contentEncoding !== void 0 && typeof n.contentEncoding != "string") {
+        const f2 = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f2] : e.push(f2), i++;
       }
-      if (data.format !== void 0) {
-        if (typeof data.format !== "string") {
-          const err44 = {
-            instancePath: instancePath + "/format",
-            schemaPath: "#/properties/format/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      }
-      if (data.contentMediaType !== void 0) {
-        if (typeof data.contentMediaType !== "string") {
-          const err45 = {
-            instancePath: instancePath + "/contentMediaType",
-            schemaPath: "#/properties/contentMediaType/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-      }
-      if (data.contentEncoding !== void 0) {
-        if (typeof data.contentEncoding !== "string") {
-          const err46 = {
-            instancePath: instancePath + "/contentEncoding",
-            schemaPath: "#/properties/contentEncoding/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-      }
-      if (data.if !== void 0) {
-        if (!validate20(data.if, {
-          instancePath: instancePath + "/if",
-          parentData: data,
-          parentDataProperty: "if",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.then !== void 0) {
-        if (!validate20(data.then, {
-          instancePath: instancePath + "/then",
-          parentData: data,
-          parentDataProperty: "then",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.else !== void 0) {
-        if (!validate20(data.else, {
-          instancePath: instancePath + "/else",
-          parentData: data,
-          parentDataProperty: "else",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.allOf !== void 0) {
-        if (!validate23(data.allOf, {
-          instancePath: instancePath + "/allOf",
-          parentData: data,
-          parentDataProperty: "allOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate23.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.anyOf !== void 0) {
-        if (!validate23(data.anyOf, {
-          instancePath: instancePath + "/anyOf",
-          parentData: data,
-          parentDataProperty: "anyOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate23.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.oneOf !== void 0) {
-        if (!validate23(data.oneOf, {
-          instancePath: instancePath + "/oneOf",
-          parentData: data,
-          parentDataProperty: "oneOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate23.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.not !== void 0) {
-        if (!validate20(data.not, {
-          instancePath: instancePath + "/not",
-          parentData: data,
-          parentDataProperty: "not",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.anyOf !== void 0 && (x(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.oneOf !== void 0 && (x(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length));
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return l.errors = e, i === 0;
   }
-  validate20.evaluated = {
-    props: {
-      $id: true,
-      $schema: true,
-      $ref: true,
-      $comment: true,
-      title: true,
-      description: true,
-      default: true,
-      readOnly: true,
-      examples: true,
-      multipleOf: true,
-      maximum: true,
-      exclusiveMaximum: true,
-      minimum: true,
-      exclusiveMinimum: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      additionalItems: true,
-      items: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      contains: true,
-      maxProperties: true,
-      minProperties: true,
-      required: true,
-      additionalProperties: true,
-      definitions: true,
-      properties: true,
-      patternProperties: true,
-      dependencies: true,
-      propertyNames: true,
-      const: true,
-      enum: true,
-      type: true,
-      format: true,
-      contentMediaType: true,
-      contentEncoding: true,
-      if: true,
-      then: true,
-      else: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true,
-      not: true
-    },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  return validate20;
+  return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 })();
-var draft2019 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    type: ["object", "boolean"],
-    properties: {
-      $id: {
-        type: "string",
-        format: "uri-reference",
-        $comment: "Non-empty fragments not allowed.",
-        pattern: "^[^#]*#?$"
-      },
-      $schema: { type: "string", format: "uri" },
-      $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" },
-      $ref: { type: "string", format: "uri-reference" },
-      $recursiveRef: { type: "string", format: "uri-reference" },
-      $recursiveAnchor: { type: "boolean", default: false },
-      $vocabulary: {
-        type: "object",
-        propertyNames: { type: "string", format: "uri" },
-        additionalProperties: { type: "boolean" }
-      },
-      $comment: { type: "string" },
-      $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      additionalItems: { $ref: "#" },
-      unevaluatedItems: { $ref: "#" },
-      items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] },
-      contains: { $ref: "#" },
-      additionalProperties: { $ref: "#" },
-      unevaluatedProperties: { $ref: "#" },
-      properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      patternProperties: {
-        type: "object",
-        additionalProperties: { $ref: "#" },
-        propertyNames: { format: "regex" },
-        default: {}
-      },
-      dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } },
-      propertyNames: { $ref: "#" },
-      if: { $ref: "#" },
-      then: { $ref: "#" },
-      else: { $ref: "#" },
-      allOf: { $ref: "#/$defs/schemaArray" },
-      anyOf: { $ref: "#/$defs/schemaArray" },
-      oneOf: { $ref: "#/$defs/schemaArray" },
-      not: { $ref: "#" },
-      multipleOf: { type: "number", exclusiveMinimum: 0 },
-      maximum: { type: "number" },
-      exclusiveMaximum: { type: "number" },
-      minimum: { type: "number" },
-      exclusiveMinimum: { type: "number" },
-      maxLength: { $ref: "#/$defs/nonNegativeInteger" },
-      minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      pattern: { type: "string", format: "regex" },
-      maxItems: { $ref: "#/$defs/nonNegativeInteger" },
-      minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      uniqueItems: { type: "boolean", default: false },
-      maxContains: { $ref: "#/$defs/nonNegativeInteger" },
-      minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" },
-      maxProperties: { $ref: "#/$defs/nonNegativeInteger" },
-      minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      required: { $ref: "#/$defs/stringArray" },
-      dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } },
-      const: true,
-      enum: { type: "array", items: true },
-      type: {
-        anyOf: [
-          { $ref: "#/$defs/simpleTypes" },
-          { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }
-        ]
-      },
-      title: { type: "string" },
-      description: { type: "string" },
-      default: true,
-      deprecated: { type: "boolean", default: false },
-      readOnly: { type: "boolean", default: false },
-      writeOnly: { type: "boolean", default: false },
-      examples: { type: "array", items: true },
-      format: { type: "string" },
-      contentMediaType: { type: "string" },
-      contentEncoding: { type: "string" },
-      contentSchema: { $ref: "#" },
-      definitions: {
-        $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.",
-        type: "object",
-        additionalProperties: { $ref: "#" },
-        default: {}
-      },
-      dependencies: {
-        $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"',
-        type: "object",
-        additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }
+var V = (() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, _ = { type: "integer", minimum: 0 }, E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, R = { validate: l };
+  function x(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+    let e = null, i = 0;
+    const k2 = x.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), Array.isArray(n)) {
+      if (n.length < 1) {
+        const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        e === null ? e = [u] : e.push(u), i++;
       }
-    },
-    $defs: {
-      schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } },
-      nonNegativeInteger: { type: "integer", minimum: 0 },
-      nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" },
-      simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] },
-      stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true }
-    },
-    definitions: {}
-  };
-  const schema33 = { type: "integer", minimum: 0 };
-  const schema41 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  const schema43 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
-  const pattern0 = new RegExp("^[^#]*#?$", "u");
-  const pattern5 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u");
-  const schema32 = { type: "array", minItems: 1, items: { $ref: "#" } };
-  const root0 = { validate: validate20 };
-  function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate21.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/minItems",
-          keyword: "minItems",
-          params: { limit: 1 },
-          message: "must NOT have fewer than 1 items"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        if (!root0.validate(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, root0.validate.errors);
-          errors = vErrors.length;
-        }
-      }
+      const r = n.length;
+      for (let u = 0; u < r; u++) R.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, R.validate.errors), i = e.length);
     } else {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "array" },
-        message: "must be array"
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
+      const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [r] : e.push(r), i++;
     }
-    validate21.errors = vErrors;
-    return errors === 0;
+    return x.errors = e, i === 0;
   }
-  validate21.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
+  x.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+    let e = null, i = 0;
+    const k2 = l.evaluated;
+    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data)) && typeof data !== "boolean") {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: schema31.type },
-        message: "must be object,boolean"
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.$id !== void 0) {
-        let data0 = data.$id;
-        if (typeof data0 === "string") {
-          if (!pattern0.test(data0)) {
-            const err1 = {
-              instancePath: instancePath + "/$id",
-              schemaPath: "#/properties/%24id/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[^#]*#?$" },
-              message: 'must match pattern "^[^#]*#?$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
+    if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (n.$id !== void 0) {
+        let s = n.$id;
+        if (typeof s == "string") {
+          if (!L.test(s)) {
+            const t = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
+            e === null ? e = [t] : e.push(t), i++;
           }
         } else {
-          const err2 = {
-            instancePath: instancePath + "/$id",
-            schemaPath: "#/properties/%24id/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
+          const t = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.$schema !== void 0) {
-        if (!(typeof data.$schema === "string")) {
-          const err3 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
+      if (n.$schema !== void 0 && typeof n.$schema != "string") {
+        const s = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (data.$anchor !== void 0) {
-        let data2 = data.$anchor;
-        if (typeof data2 === "string") {
-          if (!pattern5.test(data2)) {
-            const err4 = {
-              instancePath: instancePath + "/$anchor",
-              schemaPath: "#/properties/%24anchor/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" },
-              message: 'must match pattern "^[A-Za-z][-A-Za-z0-9.:_]*$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+      if (n.$anchor !== void 0) {
+        let s = n.$anchor;
+        if (typeof s == "string") {
+          if (!j2.test(s)) {
+            const t = { instancePath: p + "/$anchor", schemaPath: "#/properties/%24anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, message: 'must match pattern "^[A-Za-z][-A-Za-z0-9.:_]*$"' };
+            e === null ? e = [t] : e.push(t), i++;
           }
         } else {
-          const err5 = {
-            instancePath: instancePath + "/$anchor",
-            schemaPath: "#/properties/%24anchor/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
+          const t = { instancePath: p + "/$anchor", schemaPath: "#/properties/%24anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.$ref !== void 0) {
-        if (!(typeof data.$ref === "string")) {
-          const err6 = {
-            instancePath: instancePath + "/$ref",
-            schemaPath: "#/properties/%24ref/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
+      if (n.$ref !== void 0 && typeof n.$ref != "string") {
+        const s = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (data.$recursiveRef !== void 0) {
-        if (!(typeof data.$recursiveRef === "string")) {
-          const err7 = {
-            instancePath: instancePath + "/$recursiveRef",
-            schemaPath: "#/properties/%24recursiveRef/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
+      if (n.$recursiveRef !== void 0 && typeof n.$recursiveRef != "string") {
+        const s = { instancePath: p + "/$recursiveRef", schemaPath: "#/properties/%24recursiveRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (data.$recursiveAnchor !== void 0) {
-        if (typeof data.$recursiveAnchor !== "boolean") {
-          const err8 = {
-            instancePath: instancePath + "/$recursiveAnchor",
-            schemaPath: "#/properties/%24recursiveAnchor/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
+      if (n.$recursiveAnchor !== void 0 && typeof n.$recursiveAnchor != "boolean") {
+        const s = { instancePath: p + "/$recursiveAnchor", schemaPath: "#/properties/%24recursiveAnchor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (data.$vocabulary !== void 0) {
-        let data6 = data.$vocabulary;
-        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-          for (const key0 in data6) {
-            const _errs16 = errors;
-            if (!(typeof key0 === "string")) {
-              const err9 = {
-                instancePath: instancePath + "/$vocabulary",
-                schemaPath: "#/properties/%24vocabulary/propertyNames/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-                propertyName: key0
-              };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
+      if (n.$vocabulary !== void 0) {
+        let s = n.$vocabulary;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          for (const t in s) {
+            const a = i;
+            if (typeof t != "string") {
+              const y = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: t };
+              e === null ? e = [y] : e.push(y), i++;
             }
-            var valid1 = _errs16 === errors;
-            if (!valid1) {
-              const err10 = {
-                instancePath: instancePath + "/$vocabulary",
-                schemaPath: "#/properties/%24vocabulary/propertyNames",
-                keyword: "propertyNames",
-                params: { propertyName: key0 },
-                message: "property name must be valid"
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
+            var r = a === i;
+            if (!r) {
+              const y = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: t }, message: "property name must be valid" };
+              e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const key1 in data6) {
-            if (typeof data6[key1] !== "boolean") {
-              const err11 = {
-                instancePath: instancePath + "/$vocabulary/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/%24vocabulary/additionalProperties/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean"
-              };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
+          for (const t in s) if (typeof s[t] != "boolean") {
+            const a = { instancePath: p + "/$vocabulary/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [a] : e.push(a), i++;
           }
         } else {
-          const err12 = {
-            instancePath: instancePath + "/$vocabulary",
-            schemaPath: "#/properties/%24vocabulary/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+          const t = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.$comment !== void 0) {
-        if (typeof data.$comment !== "string") {
-          const err13 = {
-            instancePath: instancePath + "/$comment",
-            schemaPath: "#/properties/%24comment/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
+      if (n.$comment !== void 0 && typeof n.$comment != "string") {
+        const s = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.$defs !== void 0) {
+        let s = n.$defs;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.$defs !== void 0) {
-        let data9 = data.$defs;
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          for (const key2 in data9) {
-            if (!validate20(data9[key2], {
-              instancePath: instancePath + "/$defs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data9,
-              parentDataProperty: key2,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+        let s = n.items;
+        const t = i;
+        let a = false;
+        const y = i;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+        else var u = l.evaluated.items;
+        var A = y === i;
+        a = a || A;
+        const c = i;
+        x(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
+        var A = c === i;
+        if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
+        else {
+          const g2 = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [g2] : e.push(g2), i++;
+        }
+      }
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+        let s = n.properties;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+      if (n.patternProperties !== void 0) {
+        let s = n.patternProperties;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          for (const t in s) {
+            var D = i === i;
+            if (!D) {
+              const y = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: t }, message: "property name must be valid" };
+              e === null ? e = [y] : e.push(y), i++;
             }
+          }
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        } else {
+          const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+      if (n.dependentSchemas !== void 0) {
+        let s = n.dependentSchemas;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.anyOf !== void 0 && (x(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.oneOf !== void 0 && (x(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+        let s = n.multipleOf;
+        if (typeof s == "number") {
+          if (s <= 0 || isNaN(s)) {
+            const t = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            e === null ? e = [t] : e.push(t), i++;
           }
         } else {
-          const err14 = {
-            instancePath: instancePath + "/$defs",
-            schemaPath: "#/properties/%24defs/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
+          const t = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.additionalItems !== void 0) {
-        if (!validate20(data.additionalItems, {
-          instancePath: instancePath + "/additionalItems",
-          parentData: data,
-          parentDataProperty: "additionalItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.maximum !== void 0 && typeof n.maximum != "number") {
+        const s = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.exclusiveMaximum !== void 0 && typeof n.exclusiveMaximum != "number") {
+        const s = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.minimum !== void 0 && typeof n.minimum != "number") {
+        const s = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.exclusiveMinimum !== void 0 && typeof n.exclusiveMinimum != "number") {
+        const s = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.maxLength !== void 0) {
+        let s = n.maxLength;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.unevaluatedItems !== void 0) {
-        if (!validate20(data.unevaluatedItems, {
-          instancePath: instancePath + "/unevaluatedItems",
-          parentData: data,
-          parentDataProperty: "unevaluatedItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.minLength !== void 0) {
+        let s = n.minLength;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.items !== void 0) {
-        let data13 = data.items;
-        const _errs30 = errors;
-        let valid4 = false;
-        const _errs31 = errors;
-        if (!validate20(data13, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        } else {
-          var items3 = validate20.evaluated.items;
+      if (n.pattern !== void 0 && typeof n.pattern != "string") {
+        const s = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.maxItems !== void 0) {
+        let s = n.maxItems;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
         }
-        var _valid0 = _errs31 === errors;
-        valid4 = valid4 || _valid0;
-        const _errs32 = errors;
-        if (!validate21(data13, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-        var _valid0 = _errs32 === errors;
-        valid4 = valid4 || _valid0;
-        if (_valid0) {
-          if (items3 !== true) {
-            items3 = true;
-          }
-        }
-        if (!valid4) {
-          const err15 = {
-            instancePath: instancePath + "/items",
-            schemaPath: "#/properties/items/anyOf",
-            keyword: "anyOf",
-            params: {},
-            message: "must match a schema in anyOf"
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        } else {
-          errors = _errs30;
-          if (vErrors !== null) {
-            if (_errs30) {
-              vErrors.length = _errs30;
-            } else {
-              vErrors = null;
-            }
-          }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.contains !== void 0) {
-        if (!validate20(data.contains, {
-          instancePath: instancePath + "/contains",
-          parentData: data,
-          parentDataProperty: "contains",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.minItems !== void 0) {
+        let s = n.minItems;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.additionalProperties !== void 0) {
-        if (!validate20(data.additionalProperties, {
-          instancePath: instancePath + "/additionalProperties",
-          parentData: data,
-          parentDataProperty: "additionalProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+        const s = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.maxContains !== void 0) {
+        let s = n.maxContains;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.unevaluatedProperties !== void 0) {
-        if (!validate20(data.unevaluatedProperties, {
-          instancePath: instancePath + "/unevaluatedProperties",
-          parentData: data,
-          parentDataProperty: "unevaluatedProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
+      if (n.minContains !== void 0) {
+        let s = n.minContains;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.properties !== void 0) {
-        let data17 = data.properties;
-        if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-          for (const key3 in data17) {
-            if (!validate20(data17[key3], {
-              instancePath: instancePath + "/properties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data17,
-              parentDataProperty: key3,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err16 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
+      if (n.maxProperties !== void 0) {
+        let s = n.maxProperties;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.patternProperties !== void 0) {
-        let data19 = data.patternProperties;
-        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-          for (const key4 in data19) {
-            const _errs42 = errors;
-            var valid6 = _errs42 === errors;
-            if (!valid6) {
-              const err17 = {
-                instancePath: instancePath + "/patternProperties",
-                schemaPath: "#/properties/patternProperties/propertyNames",
-                keyword: "propertyNames",
-                params: { propertyName: key4 },
-                message: "property name must be valid"
-              };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-          }
-          for (const key5 in data19) {
-            if (!validate20(data19[key5], {
-              instancePath: instancePath + "/patternProperties/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data19,
-              parentDataProperty: key5,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err18 = {
-            instancePath: instancePath + "/patternProperties",
-            schemaPath: "#/properties/patternProperties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
+      if (n.minProperties !== void 0) {
+        let s = n.minProperties;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
+          const t = { instancePath: p + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (typeof s == "number" && (s < 0 || isNaN(s))) {
+          const t = { instancePath: p + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.dependentSchemas !== void 0) {
-        let data21 = data.dependentSchemas;
-        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-          for (const key6 in data21) {
-            if (!validate20(data21[key6], {
-              instancePath: instancePath + "/dependentSchemas/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data21,
-              parentDataProperty: key6,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
+      if (n.required !== void 0) {
+        let s = n.required;
+        if (Array.isArray(s)) {
+          const t = s.length;
+          for (let c = 0; c < t; c++) if (typeof s[c] != "string") {
+            const g2 = { instancePath: p + "/required/" + c, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [g2] : e.push(g2), i++;
           }
-        } else {
-          const err19 = {
-            instancePath: instancePath + "/dependentSchemas",
-            schemaPath: "#/properties/dependentSchemas/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-      if (data.propertyNames !== void 0) {
-        if (!validate20(data.propertyNames, {
-          instancePath: instancePath + "/propertyNames",
-          parentData: data,
-          parentDataProperty: "propertyNames",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.if !== void 0) {
-        if (!validate20(data.if, {
-          instancePath: instancePath + "/if",
-          parentData: data,
-          parentDataProperty: "if",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.then !== void 0) {
-        if (!validate20(data.then, {
-          instancePath: instancePath + "/then",
-          parentData: data,
-          parentDataProperty: "then",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.else !== void 0) {
-        if (!validate20(data.else, {
-          instancePath: instancePath + "/else",
-          parentData: data,
-          parentDataProperty: "else",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.allOf !== void 0) {
-        if (!validate21(data.allOf, {
-          instancePath: instancePath + "/allOf",
-          parentData: data,
-          parentDataProperty: "allOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.anyOf !== void 0) {
-        if (!validate21(data.anyOf, {
-          instancePath: instancePath + "/anyOf",
-          parentData: data,
-          parentDataProperty: "anyOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.oneOf !== void 0) {
-        if (!validate21(data.oneOf, {
-          instancePath: instancePath + "/oneOf",
-          parentData: data,
-          parentDataProperty: "oneOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.not !== void 0) {
-        if (!validate20(data.not, {
-          instancePath: instancePath + "/not",
-          parentData: data,
-          parentDataProperty: "not",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.multipleOf !== void 0) {
-        let data31 = data.multipleOf;
-        if (typeof data31 == "number") {
-          if (data31 <= 0 || isNaN(data31)) {
-            const err20 = {
-              instancePath: instancePath + "/multipleOf",
-              schemaPath: "#/properties/multipleOf/exclusiveMinimum",
-              keyword: "exclusiveMinimum",
-              params: { comparison: ">", limit: 0 },
-              message: "must be > 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        } else {
-          const err21 = {
-            instancePath: instancePath + "/multipleOf",
-            schemaPath: "#/properties/multipleOf/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data.maximum !== void 0) {
-        if (!(typeof data.maximum == "number")) {
-          const err22 = {
-            instancePath: instancePath + "/maximum",
-            schemaPath: "#/properties/maximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-      if (data.exclusiveMaximum !== void 0) {
-        if (!(typeof data.exclusiveMaximum == "number")) {
-          const err23 = {
-            instancePath: instancePath + "/exclusiveMaximum",
-            schemaPath: "#/properties/exclusiveMaximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-      if (data.minimum !== void 0) {
-        if (!(typeof data.minimum == "number")) {
-          const err24 = {
-            instancePath: instancePath + "/minimum",
-            schemaPath: "#/properties/minimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-      if (data.exclusiveMinimum !== void 0) {
-        if (!(typeof data.exclusiveMinimum == "number")) {
-          const err25 = {
-            instancePath: instancePath + "/exclusiveMinimum",
-            schemaPath: "#/properties/exclusiveMinimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      }
-      if (data.maxLength !== void 0) {
-        let data36 = data.maxLength;
-        if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))) {
-          const err26 = {
-            instancePath: instancePath + "/maxLength",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (typeof data36 == "number") {
-          if (data36 < 0 || isNaN(data36)) {
-            const err27 = {
-              instancePath: instancePath + "/maxLength",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minLength !== void 0) {
-        let data37 = data.minLength;
-        if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))) {
-          const err28 = {
-            instancePath: instancePath + "/minLength",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (typeof data37 == "number") {
-          if (data37 < 0 || isNaN(data37)) {
-            const err29 = {
-              instancePath: instancePath + "/minLength",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.pattern !== void 0) {
-        if (!(typeof data.pattern === "string")) {
-          const err30 = {
-            instancePath: instancePath + "/pattern",
-            schemaPath: "#/properties/pattern/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-      if (data.maxItems !== void 0) {
-        let data39 = data.maxItems;
-        if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39))) {
-          const err31 = {
-            instancePath: instancePath + "/maxItems",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (typeof data39 == "number") {
-          if (data39 < 0 || isNaN(data39)) {
-            const err32 = {
-              instancePath: instancePath + "/maxItems",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minItems !== void 0) {
-        let data40 = data.minItems;
-        if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))) {
-          const err33 = {
-            instancePath: instancePath + "/minItems",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (typeof data40 == "number") {
-          if (data40 < 0 || isNaN(data40)) {
-            const err34 = {
-              instancePath: instancePath + "/minItems",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.uniqueItems !== void 0) {
-        if (typeof data.uniqueItems !== "boolean") {
-          const err35 = {
-            instancePath: instancePath + "/uniqueItems",
-            schemaPath: "#/properties/uniqueItems/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      }
-      if (data.maxContains !== void 0) {
-        let data42 = data.maxContains;
-        if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
-          const err36 = {
-            instancePath: instancePath + "/maxContains",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-        if (typeof data42 == "number") {
-          if (data42 < 0 || isNaN(data42)) {
-            const err37 = {
-              instancePath: instancePath + "/maxContains",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minContains !== void 0) {
-        let data43 = data.minContains;
-        if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43))) {
-          const err38 = {
-            instancePath: instancePath + "/minContains",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-        if (typeof data43 == "number") {
-          if (data43 < 0 || isNaN(data43)) {
-            const err39 = {
-              instancePath: instancePath + "/minContains",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.maxProperties !== void 0) {
-        let data44 = data.maxProperties;
-        if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44))) {
-          const err40 = {
-            instancePath: instancePath + "/maxProperties",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-        if (typeof data44 == "number") {
-          if (data44 < 0 || isNaN(data44)) {
-            const err41 = {
-              instancePath: instancePath + "/maxProperties",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minProperties !== void 0) {
-        let data45 = data.minProperties;
-        if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45))) {
-          const err42 = {
-            instancePath: instancePath + "/minProperties",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-        if (typeof data45 == "number") {
-          if (data45 < 0 || isNaN(data45)) {
-            const err43 = {
-              instancePath: instancePath + "/minProperties",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.required !== void 0) {
-        let data46 = data.required;
-        if (Array.isArray(data46)) {
-          const len0 = data46.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data46[i0] !== "string") {
-              const err44 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/$defs/stringArray/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-          }
-          let i1 = data46.length;
-          let j0;
-          if (i1 > 1) {
-            const indices0 = {};
-            for (; i1--; ) {
-              let item0 = data46[i1];
-              if (typeof item0 !== "string") {
-                continue;
-              }
-              if (typeof indices0[item0] == "number") {
-                j0 = indices0[item0];
-                const err45 = {
-                  instancePath: instancePath + "/required",
-                  schemaPath: "#/$defs/stringArray/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i1, j: j0 },
-                  message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
+          let a = s.length, y;
+          if (a > 1) {
+            const c = {};
+            for (; a--; ) {
+              let g2 = s[a];
+              if (typeof g2 == "string") {
+                if (typeof c[g2] == "number") {
+                  y = c[g2];
+                  const $ = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
+                  e === null ? e = [$] : e.push($), i++;
+                  break;
                 }
-                errors++;
-                break;
+                c[g2] = a;
               }
-              indices0[item0] = i1;
             }
           }
         } else {
-          const err46 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/$defs/stringArray/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
+          const t = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.dependentRequired !== void 0) {
-        let data48 = data.dependentRequired;
-        if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-          for (const key7 in data48) {
-            let data49 = data48[key7];
-            if (Array.isArray(data49)) {
-              const len1 = data49.length;
-              for (let i2 = 0; i2 < len1; i2++) {
-                if (typeof data49[i2] !== "string") {
-                  const err47 = {
-                    instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-                    schemaPath: "#/$defs/stringArray/items/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              }
-              let i3 = data49.length;
-              let j1;
-              if (i3 > 1) {
-                const indices1 = {};
-                for (; i3--; ) {
-                  let item1 = data49[i3];
-                  if (typeof item1 !== "string") {
-                    continue;
-                  }
-                  if (typeof indices1[item1] == "number") {
-                    j1 = indices1[item1];
-                    const err48 = {
-                      instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath: "#/$defs/stringArray/uniqueItems",
-                      keyword: "uniqueItems",
-                      params: { i: i3, j: j1 },
-                      message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
+      if (n.dependentRequired !== void 0) {
+        let s = n.dependentRequired;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) {
+          let a = s[t];
+          if (Array.isArray(a)) {
+            const y = a.length;
+            for (let $ = 0; $ < y; $++) if (typeof a[$] != "string") {
+              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [h2] : e.push(h2), i++;
+            }
+            let c = a.length, g2;
+            if (c > 1) {
+              const $ = {};
+              for (; c--; ) {
+                let h2 = a[c];
+                if (typeof h2 == "string") {
+                  if (typeof $[h2] == "number") {
+                    g2 = $[h2];
+                    const b2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g2 }, message: "must NOT have duplicate items (items ## " + g2 + " and " + c + " are identical)" };
+                    e === null ? e = [b2] : e.push(b2), i++;
                     break;
                   }
-                  indices1[item1] = i3;
+                  $[h2] = c;
                 }
               }
-            } else {
-              const err49 = {
-                instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/$defs/stringArray/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
             }
-          }
-        } else {
-          const err50 = {
-            instancePath: instancePath + "/dependentRequired",
-            schemaPath: "#/properties/dependentRequired/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
           } else {
-            vErrors.push(err50);
+            const y = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [y] : e.push(y), i++;
           }
-          errors++;
+        }
+        else {
+          const t = { instancePath: p + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (data.enum !== void 0) {
-        if (!Array.isArray(data.enum)) {
-          const err51 = {
-            instancePath: instancePath + "/enum",
-            schemaPath: "#/properties/enum/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
+      if (n.enum !== void 0 && !Array.isArray(n.enum)) {
+        const s = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [s] : e.push(s), i++;
       }
-      if (data.type !== void 0) {
-        let data52 = data.type;
-        const _errs111 = errors;
-        let valid26 = false;
-        const _errs112 = errors;
-        if (!(data52 === "array" || data52 === "boolean" || data52 === "integer" || data52 === "null" || data52 === "number" || data52 === "object" || data52 === "string")) {
-          const err52 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/$defs/simpleTypes/enum",
-            keyword: "enum",
-            params: { allowedValues: schema43.enum },
-            message: "must be equal to one of the allowed values"
-          };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
+      if (n.type !== void 0) {
+        let s = n.type;
+        const t = i;
+        let a = false;
+        const y = i;
+        if (!(s === "array" || s === "boolean" || s === "integer" || s === "null" || s === "number" || s === "object" || s === "string")) {
+          const g2 = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [g2] : e.push(g2), i++;
         }
-        var _valid1 = _errs112 === errors;
-        valid26 = valid26 || _valid1;
-        const _errs114 = errors;
-        if (Array.isArray(data52)) {
-          if (data52.length < 1) {
-            const err53 = {
-              instancePath: instancePath + "/type",
-              schemaPath: "#/properties/type/anyOf/1/minItems",
-              keyword: "minItems",
-              params: { limit: 1 },
-              message: "must NOT have fewer than 1 items"
-            };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
+        var O2 = y === i;
+        a = a || O2;
+        const c = i;
+        if (Array.isArray(s)) {
+          if (s.length < 1) {
+            const b2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [b2] : e.push(b2), i++;
           }
-          const len2 = data52.length;
-          for (let i4 = 0; i4 < len2; i4++) {
-            let data53 = data52[i4];
-            if (typeof data53 !== "string") {
-              const err54 = {
-                instancePath: instancePath + "/type/" + i4,
-                schemaPath: "#/properties/type/anyOf/1/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
+          const g2 = s.length;
+          for (let b2 = 0; b2 < g2; b2++) {
+            let P = s[b2];
+            if (typeof P != "string") {
+              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [I] : e.push(I), i++;
             }
-            if (!(data53 === "array" || data53 === "boolean" || data53 === "integer" || data53 === "null" || data53 === "number" || data53 === "object" || data53 === "string")) {
-              const err55 = {
-                instancePath: instancePath + "/type/" + i4,
-                schemaPath: "#/$defs/simpleTypes/enum",
-                keyword: "enum",
-                params: { allowedValues: schema43.enum },
-                message: "must be equal to one of the allowed values"
-              };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
+            if (!(P === "array" || P === "boolean" || P === "integer" || P === "null" || P === "number" || P === "object" || P === "string")) {
+              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [I] : e.push(I), i++;
             }
           }
-          let i5 = data52.length;
-          let j2;
-          if (i5 > 1) {
-            const indices2 = {};
-            for (; i5--; ) {
-              let item2 = data52[i5];
-              if (typeof item2 !== "string") {
-                continue;
-              }
-              if (typeof indices2[item2] == "number") {
-                j2 = indices2[item2];
-                const err56 = {
-                  instancePath: instancePath + "/type",
-                  schemaPath: "#/properties/type/anyOf/1/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i5, j: j2 },
-                  message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
+          let $ = s.length, h2;
+          if ($ > 1) {
+            const b2 = {};
+            for (; $--; ) {
+              let P = s[$];
+              if (typeof P == "string") {
+                if (typeof b2[P] == "number") {
+                  h2 = b2[P];
+                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $ + " are identical)" };
+                  e === null ? e = [I] : e.push(I), i++;
+                  break;
                 }
-                errors++;
-                break;
+                b2[P] = $;
               }
-              indices2[item2] = i5;
             }
           }
         } else {
-          const err57 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf/1/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+          const g2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [g2] : e.push(g2), i++;
         }
-        var _valid1 = _errs114 === errors;
-        valid26 = valid26 || _valid1;
-        if (!valid26) {
-          const err58 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf",
-            keyword: "anyOf",
-            params: {},
-            message: "must match a schema in anyOf"
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        } else {
-          errors = _errs111;
-          if (vErrors !== null) {
-            if (_errs111) {
-              vErrors.length = _errs111;
-            } else {
-              vErrors = null;
+        var O2 = c === i;
+        if (a = a || O2, a) i = t, e !== null && (t ? e.length = t : e = null);
+        else {
+          const g2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [g2] : e.push(g2), i++;
+        }
+      }
+      if (n.title !== void 0 && typeof n.title != "string") {
+        const s = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.description !== void 0 && typeof n.description != "string") {
+        const s = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.deprecated !== void 0 && typeof n.deprecated != "boolean") {
+        const s = { instancePath: p + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.readOnly !== void 0 && typeof n.readOnly != "boolean") {
+        const s = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.writeOnly !== void 0 && typeof n.writeOnly != "boolean") {
+        const s = { instancePath: p + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.examples !== void 0 && !Array.isArray(n.examples)) {
+        const s = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.format !== void 0 && typeof n.format != "string") {
+        const s = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.contentMediaType !== void 0 && typeof n.contentMediaType != "string") {
+        const s = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.contentEncoding !== void 0 && typeof n.contentEncoding != "string") {
+        const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+        let s = n.definitions;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        else {
+          const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+      if (n.dependencies !== void 0) {
+        let s = n.dependencies;
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) {
+          let a = s[t];
+          const y = i;
+          let c = false;
+          const g2 = i;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+          else var q = l.evaluated.items;
+          var f2 = g2 === i;
+          c = c || f2;
+          const $ = i;
+          if (Array.isArray(a)) {
+            const h2 = a.length;
+            for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
+              const N2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [N2] : e.push(N2), i++;
             }
-          }
-        }
-      }
-      if (data.title !== void 0) {
-        if (typeof data.title !== "string") {
-          const err59 = {
-            instancePath: instancePath + "/title",
-            schemaPath: "#/properties/title/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err60 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-      if (data.deprecated !== void 0) {
-        if (typeof data.deprecated !== "boolean") {
-          const err61 = {
-            instancePath: instancePath + "/deprecated",
-            schemaPath: "#/properties/deprecated/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-      if (data.readOnly !== void 0) {
-        if (typeof data.readOnly !== "boolean") {
-          const err62 = {
-            instancePath: instancePath + "/readOnly",
-            schemaPath: "#/properties/readOnly/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-      }
-      if (data.writeOnly !== void 0) {
-        if (typeof data.writeOnly !== "boolean") {
-          const err63 = {
-            instancePath: instancePath + "/writeOnly",
-            schemaPath: "#/properties/writeOnly/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      }
-      if (data.examples !== void 0) {
-        if (!Array.isArray(data.examples)) {
-          const err64 = {
-            instancePath: instancePath + "/examples",
-            schemaPath: "#/properties/examples/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-      if (data.format !== void 0) {
-        if (typeof data.format !== "string") {
-          const err65 = {
-            instancePath: instancePath + "/format",
-            schemaPath: "#/properties/format/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-      }
-      if (data.contentMediaType !== void 0) {
-        if (typeof data.contentMediaType !== "string") {
-          const err66 = {
-            instancePath: instancePath + "/contentMediaType",
-            schemaPath: "#/properties/contentMediaType/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-      }
-      if (data.contentEncoding !== void 0) {
-        if (typeof data.contentEncoding !== "string") {
-          const err67 = {
-            instancePath: instancePath + "/contentEncoding",
-            schemaPath: "#/properties/contentEncoding/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-      }
-      if (data.contentSchema !== void 0) {
-        if (!validate20(data.contentSchema, {
-          instancePath: instancePath + "/contentSchema",
-          parentData: data,
-          parentDataProperty: "contentSchema",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.definitions !== void 0) {
-        let data64 = data.definitions;
-        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-          for (const key8 in data64) {
-            if (!validate20(data64[key8], {
-              instancePath: instancePath + "/definitions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data64,
-              parentDataProperty: key8,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err68 = {
-            instancePath: instancePath + "/definitions",
-            schemaPath: "#/properties/definitions/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-      }
-      if (data.dependencies !== void 0) {
-        let data66 = data.dependencies;
-        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-          for (const key9 in data66) {
-            let data67 = data66[key9];
-            const _errs148 = errors;
-            let valid34 = false;
-            const _errs149 = errors;
-            if (!validate20(data67, {
-              instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data66,
-              parentDataProperty: key9,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            } else {
-              var items18 = validate20.evaluated.items;
-            }
-            var _valid2 = _errs149 === errors;
-            valid34 = valid34 || _valid2;
-            const _errs150 = errors;
-            if (Array.isArray(data67)) {
-              const len3 = data67.length;
-              for (let i6 = 0; i6 < len3; i6++) {
-                if (typeof data67[i6] !== "string") {
-                  const err69 = {
-                    instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6,
-                    schemaPath: "#/$defs/stringArray/items/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              let i7 = data67.length;
-              let j3;
-              if (i7 > 1) {
-                const indices3 = {};
-                for (; i7--; ) {
-                  let item3 = data67[i7];
-                  if (typeof item3 !== "string") {
-                    continue;
-                  }
-                  if (typeof indices3[item3] == "number") {
-                    j3 = indices3[item3];
-                    const err70 = {
-                      instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath: "#/$defs/stringArray/uniqueItems",
-                      keyword: "uniqueItems",
-                      params: { i: i7, j: j3 },
-                      message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
+            let b2 = a.length, P;
+            if (b2 > 1) {
+              const I = {};
+              for (; b2--; ) {
+                let N2 = a[b2];
+                if (typeof N2 == "string") {
+                  if (typeof I[N2] == "number") {
+                    P = I[N2];
+                    const M = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b2 + " are identical)" };
+                    e === null ? e = [M] : e.push(M), i++;
                     break;
                   }
-                  indices3[item3] = i7;
-                }
-              }
-            } else {
-              const err71 = {
-                instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/$defs/stringArray/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
-            }
-            var _valid2 = _errs150 === errors;
-            valid34 = valid34 || _valid2;
-            if (_valid2) {
-              if (items18 !== true) {
-                items18 = true;
-              }
-            }
-            if (!valid34) {
-              const err72 = {
-                instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/dependencies/additionalProperties/anyOf",
-                keyword: "anyOf",
-                params: {},
-                message: "must match a schema in anyOf"
-              };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            } else {
-              errors = _errs148;
-              if (vErrors !== null) {
-                if (_errs148) {
-                  vErrors.length = _errs148;
-                } else {
-                  vErrors = null;
+                  I[N2] = b2;
                 }
               }
             }
-          }
-        } else {
-          const err73 = {
-            instancePath: instancePath + "/dependencies",
-            schemaPath: "#/properties/dependencies/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err73];
           } else {
-            vErrors.push(err73);
+            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [h2] : e.push(h2), i++;
           }
-          errors++;
+          var f2 = $ === i;
+          if (c = c || f2, f2 && q !== true && (q = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          else {
+            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [h2] : e.push(h2), i++;
+          }
+        }
+        else {
+          const t = { instancePath: p + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [t] : e.push(t), i++;
         }
       }
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return l.errors = e, i === 0;
   }
-  validate20.evaluated = {
-    props: {
-      $id: true,
-      $schema: true,
-      $anchor: true,
-      $ref: true,
-      $recursiveRef: true,
-      $recursiveAnchor: true,
-      $vocabulary: true,
-      $comment: true,
-      $defs: true,
-      additionalItems: true,
-      unevaluatedItems: true,
-      items: true,
-      contains: true,
-      additionalProperties: true,
-      unevaluatedProperties: true,
-      properties: true,
-      patternProperties: true,
-      dependentSchemas: true,
-      propertyNames: true,
-      if: true,
-      then: true,
-      else: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true,
-      not: true,
-      multipleOf: true,
-      maximum: true,
-      exclusiveMaximum: true,
-      minimum: true,
-      exclusiveMinimum: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      maxContains: true,
-      minContains: true,
-      maxProperties: true,
-      minProperties: true,
-      required: true,
-      dependentRequired: true,
-      const: true,
-      enum: true,
-      type: true,
-      title: true,
-      description: true,
-      default: true,
-      deprecated: true,
-      readOnly: true,
-      writeOnly: true,
-      examples: true,
-      format: true,
-      contentMediaType: true,
-      contentEncoding: true,
-      contentSchema: true,
-      definitions: true,
-      dependencies: true
-    },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  return validate20;
+  return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 })();
-var draft2020 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    type: ["object", "boolean"],
-    properties: {
-      $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" },
-      $schema: { $ref: "#/$defs/uriString" },
-      $ref: { $ref: "#/$defs/uriReferenceString" },
-      $anchor: { $ref: "#/$defs/anchorString" },
-      $dynamicRef: { $ref: "#/$defs/uriReferenceString" },
-      $dynamicAnchor: { $ref: "#/$defs/anchorString" },
-      $vocabulary: {
-        type: "object",
-        propertyNames: { $ref: "#/$defs/uriString" },
-        additionalProperties: { type: "boolean" }
-      },
-      $comment: { type: "string" },
-      $defs: { type: "object", additionalProperties: { $ref: "#" } },
-      prefixItems: { $ref: "#/$defs/schemaArray" },
-      items: { $ref: "#" },
-      contains: { $ref: "#" },
-      additionalProperties: { $ref: "#" },
-      properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      patternProperties: {
-        type: "object",
-        additionalProperties: { $ref: "#" },
-        propertyNames: { format: "regex" },
-        default: {}
-      },
-      dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} },
-      propertyNames: { $ref: "#" },
-      if: { $ref: "#" },
-      then: { $ref: "#" },
-      else: { $ref: "#" },
-      allOf: { $ref: "#/$defs/schemaArray" },
-      anyOf: { $ref: "#/$defs/schemaArray" },
-      oneOf: { $ref: "#/$defs/schemaArray" },
-      not: { $ref: "#" },
-      unevaluatedItems: { $ref: "#" },
-      unevaluatedProperties: { $ref: "#" },
-      type: {
-        anyOf: [
-          { $ref: "#/$defs/simpleTypes" },
-          { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }
-        ]
-      },
-      const: true,
-      enum: { type: "array", items: true },
-      multipleOf: { type: "number", exclusiveMinimum: 0 },
-      maximum: { type: "number" },
-      exclusiveMaximum: { type: "number" },
-      minimum: { type: "number" },
-      exclusiveMinimum: { type: "number" },
-      maxLength: { $ref: "#/$defs/nonNegativeInteger" },
-      minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      pattern: { type: "string", format: "regex" },
-      maxItems: { $ref: "#/$defs/nonNegativeInteger" },
-      minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      uniqueItems: { type: "boolean", default: false },
-      maxContains: { $ref: "#/$defs/nonNegativeInteger" },
-      minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" },
-      maxProperties: { $ref: "#/$defs/nonNegativeInteger" },
-      minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" },
-      required: { $ref: "#/$defs/stringArray" },
-      dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } },
-      title: { type: "string" },
-      description: { type: "string" },
-      default: true,
-      deprecated: { type: "boolean", default: false },
-      readOnly: { type: "boolean", default: false },
-      writeOnly: { type: "boolean", default: false },
-      examples: { type: "array", items: true },
-      format: { type: "string" },
-      contentEncoding: { type: "string" },
-      contentMediaType: { type: "string" },
-      contentSchema: { $ref: "#" },
-      definitions: {
-        $comment: '"definitions" has been replaced by "$defs".',
-        type: "object",
-        additionalProperties: { $ref: "#" },
-        deprecated: true,
-        default: {}
-      },
-      dependencies: {
-        $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.',
-        type: "object",
-        additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] },
-        deprecated: true,
-        default: {}
-      },
-      $recursiveAnchor: {
-        $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".',
-        deprecated: true,
-        $ref: "#/$defs/anchorString"
-      },
-      $recursiveRef: {
-        $comment: '"$recursiveRef" has been replaced by "$dynamicRef".',
-        deprecated: true,
-        $ref: "#/$defs/uriReferenceString"
+var W = (() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, _ = { type: "string", format: "uri-reference" }, E = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, z2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, R = new RegExp("^[^#]*#?$", "u"), x = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w };
+  function p(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k2 = {} } = {}) {
+    let r = null, u = 0;
+    const A = p.evaluated;
+    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
+      if (m.length < 1) {
+        const O2 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [O2] : r.push(O2), u++;
       }
-    },
-    $defs: {
-      anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" },
-      uriString: { type: "string", format: "uri" },
-      uriReferenceString: { type: "string", format: "uri-reference" },
-      schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } },
-      nonNegativeInteger: { type: "integer", minimum: 0 },
-      nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" },
-      simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] },
-      stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true }
-    },
-    definitions: {}
-  };
-  const schema32 = { type: "string", format: "uri-reference" };
-  const schema33 = { type: "string", format: "uri" };
-  const schema35 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" };
-  const schema40 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
-  const schema42 = { type: "integer", minimum: 0 };
-  const schema50 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  const pattern0 = new RegExp("^[^#]*#?$", "u");
-  const pattern1 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
-  const schema39 = { type: "array", minItems: 1, items: { $ref: "#" } };
-  const root0 = { validate: validate20 };
-  function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate21.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/minItems",
-          keyword: "minItems",
-          params: { limit: 1 },
-          message: "must NOT have fewer than 1 items"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        if (!root0.validate(data[i0], {
-          instancePath: instancePath + "/" + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, root0.validate.errors);
-          errors = vErrors.length;
-        }
-      }
+      const D = m.length;
+      for (let O2 = 0; O2 < D; O2++) n.validate(m[O2], { instancePath: o + "/" + O2, parentData: m, parentDataProperty: O2, rootData: i, dynamicAnchors: k2 }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
-      const err1 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "array" },
-        message: "must be array"
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
+      const D = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      r === null ? r = [D] : r.push(D), u++;
     }
-    validate21.errors = vErrors;
-    return errors === 0;
+    return p.errors = r, u === 0;
   }
-  validate21.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
+  p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function w(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k2 = {} } = {}) {
+    let r = null, u = 0;
+    const A = w.evaluated;
+    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      r === null ? r = [t] : r.push(t), u++;
     }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data)) && typeof data !== "boolean") {
-      const err0 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: schema31.type },
-        message: "must be object,boolean"
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.$id !== void 0) {
-        let data0 = data.$id;
-        if (!(typeof data0 === "string")) {
-          const err1 = {
-            instancePath: instancePath + "/$id",
-            schemaPath: "#/$defs/uriReferenceString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+    if (m && typeof m == "object" && !Array.isArray(m)) {
+      if (m.$id !== void 0) {
+        let t = m.$id;
+        if (typeof t != "string") {
+          const a = { instancePath: o + "/$id", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof data0 === "string") {
-          if (!pattern0.test(data0)) {
-            const err2 = {
-              instancePath: instancePath + "/$id",
-              schemaPath: "#/properties/%24id/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[^#]*#?$" },
-              message: 'must match pattern "^[^#]*#?$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
+        if (typeof t == "string" && !R.test(t)) {
+          const a = { instancePath: o + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$schema !== void 0) {
-        if (!(typeof data.$schema === "string")) {
-          const err3 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/$defs/uriString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
+      if (m.$schema !== void 0 && typeof m.$schema != "string") {
+        const t = { instancePath: o + "/$schema", schemaPath: "#/$defs/uriString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
       }
-      if (data.$ref !== void 0) {
-        if (!(typeof data.$ref === "string")) {
-          const err4 = {
-            instancePath: instancePath + "/$ref",
-            schemaPath: "#/$defs/uriReferenceString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
+      if (m.$ref !== void 0 && typeof m.$ref != "string") {
+        const t = { instancePath: o + "/$ref", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
       }
-      if (data.$anchor !== void 0) {
-        let data3 = data.$anchor;
-        if (typeof data3 === "string") {
-          if (!pattern1.test(data3)) {
-            const err5 = {
-              instancePath: instancePath + "/$anchor",
-              schemaPath: "#/$defs/anchorString/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" },
-              message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
+      if (m.$anchor !== void 0) {
+        let t = m.$anchor;
+        if (typeof t == "string") {
+          if (!x.test(t)) {
+            const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
+            r === null ? r = [a] : r.push(a), u++;
           }
         } else {
-          const err6 = {
-            instancePath: instancePath + "/$anchor",
-            schemaPath: "#/$defs/anchorString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
+          const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$dynamicRef !== void 0) {
-        if (!(typeof data.$dynamicRef === "string")) {
-          const err7 = {
-            instancePath: instancePath + "/$dynamicRef",
-            schemaPath: "#/$defs/uriReferenceString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
+      if (m.$dynamicRef !== void 0 && typeof m.$dynamicRef != "string") {
+        const t = { instancePath: o + "/$dynamicRef", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
       }
-      if (data.$dynamicAnchor !== void 0) {
-        let data5 = data.$dynamicAnchor;
-        if (typeof data5 === "string") {
-          if (!pattern1.test(data5)) {
-            const err8 = {
-              instancePath: instancePath + "/$dynamicAnchor",
-              schemaPath: "#/$defs/anchorString/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" },
-              message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+      if (m.$dynamicAnchor !== void 0) {
+        let t = m.$dynamicAnchor;
+        if (typeof t == "string") {
+          if (!x.test(t)) {
+            const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
+            r === null ? r = [a] : r.push(a), u++;
           }
         } else {
-          const err9 = {
-            instancePath: instancePath + "/$dynamicAnchor",
-            schemaPath: "#/$defs/anchorString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
+          const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$vocabulary !== void 0) {
-        let data6 = data.$vocabulary;
-        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-          for (const key0 in data6) {
-            const _errs22 = errors;
-            if (!(typeof key0 === "string")) {
-              const err10 = {
-                instancePath: instancePath + "/$vocabulary",
-                schemaPath: "#/$defs/uriString/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-                propertyName: key0
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
+      if (m.$vocabulary !== void 0) {
+        let t = m.$vocabulary;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          for (const a in t) {
+            const y = u;
+            if (typeof a != "string") {
+              const c = { instancePath: o + "/$vocabulary", schemaPath: "#/$defs/uriString/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: a };
+              r === null ? r = [c] : r.push(c), u++;
             }
-            var valid7 = _errs22 === errors;
-            if (!valid7) {
-              const err11 = {
-                instancePath: instancePath + "/$vocabulary",
-                schemaPath: "#/properties/%24vocabulary/propertyNames",
-                keyword: "propertyNames",
-                params: { propertyName: key0 },
-                message: "property name must be valid"
-              };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
+            var D = y === u;
+            if (!D) {
+              const c = { instancePath: o + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
+              r === null ? r = [c] : r.push(c), u++;
             }
           }
-          for (const key1 in data6) {
-            if (typeof data6[key1] !== "boolean") {
-              const err12 = {
-                instancePath: instancePath + "/$vocabulary/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/%24vocabulary/additionalProperties/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean"
-              };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
+          for (const a in t) if (typeof t[a] != "boolean") {
+            const y = { instancePath: o + "/$vocabulary/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            r === null ? r = [y] : r.push(y), u++;
           }
         } else {
-          const err13 = {
-            instancePath: instancePath + "/$vocabulary",
-            schemaPath: "#/properties/%24vocabulary/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
+          const a = { instancePath: o + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$comment !== void 0) {
-        if (typeof data.$comment !== "string") {
-          const err14 = {
-            instancePath: instancePath + "/$comment",
-            schemaPath: "#/properties/%24comment/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
+      if (m.$comment !== void 0 && typeof m.$comment != "string") {
+        const t = { instancePath: o + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.$defs !== void 0) {
+        let t = m.$defs;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/$defs/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        else {
+          const a = { instancePath: o + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$defs !== void 0) {
-        let data9 = data.$defs;
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          for (const key2 in data9) {
-            if (!validate20(data9[key2], {
-              instancePath: instancePath + "/$defs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data9,
-              parentDataProperty: key2,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+      if (m.prefixItems !== void 0 && (p(m.prefixItems, { instancePath: o + "/prefixItems", parentData: m, parentDataProperty: "prefixItems", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.items !== void 0 && (w(m.items, { instancePath: o + "/items", parentData: m, parentDataProperty: "items", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.contains !== void 0 && (w(m.contains, { instancePath: o + "/contains", parentData: m, parentDataProperty: "contains", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.additionalProperties !== void 0 && (w(m.additionalProperties, { instancePath: o + "/additionalProperties", parentData: m, parentDataProperty: "additionalProperties", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.properties !== void 0) {
+        let t = m.properties;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/properties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        else {
+          const a = { instancePath: o + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+      }
+      if (m.patternProperties !== void 0) {
+        let t = m.patternProperties;
+        if (t && typeof t == "object" && !Array.isArray(t)) {
+          for (const a in t) {
+            var O2 = u === u;
+            if (!O2) {
+              const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
+              r === null ? r = [c] : r.push(c), u++;
             }
           }
+          for (const a in t) w(t[a], { instancePath: o + "/patternProperties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
         } else {
-          const err15 = {
-            instancePath: instancePath + "/$defs",
-            schemaPath: "#/properties/%24defs/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
+          const a = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+      }
+      if (m.dependentSchemas !== void 0) {
+        let t = m.dependentSchemas;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/dependentSchemas/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        else {
+          const a = { instancePath: o + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+      }
+      if (m.propertyNames !== void 0 && (w(m.propertyNames, { instancePath: o + "/propertyNames", parentData: m, parentDataProperty: "propertyNames", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.if !== void 0 && (w(m.if, { instancePath: o + "/if", parentData: m, parentDataProperty: "if", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.then !== void 0 && (w(m.then, { instancePath: o + "/then", parentData: m, parentDataProperty: "then", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.else !== void 0 && (w(m.else, { instancePath: o + "/else", parentData: m, parentDataProperty: "else", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.allOf !== void 0 && (p(m.allOf, { instancePath: o + "/allOf", parentData: m, parentDataProperty: "allOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.anyOf !== void 0 && (p(m.anyOf, { instancePath: o + "/anyOf", parentData: m, parentDataProperty: "anyOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.oneOf !== void 0 && (p(m.oneOf, { instancePath: o + "/oneOf", parentData: m, parentDataProperty: "oneOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.not !== void 0 && (w(m.not, { instancePath: o + "/not", parentData: m, parentDataProperty: "not", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.unevaluatedItems !== void 0 && (w(m.unevaluatedItems, { instancePath: o + "/unevaluatedItems", parentData: m, parentDataProperty: "unevaluatedItems", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.unevaluatedProperties !== void 0 && (w(m.unevaluatedProperties, { instancePath: o + "/unevaluatedProperties", parentData: m, parentDataProperty: "unevaluatedProperties", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.type !== void 0) {
+        let t = m.type;
+        const a = u;
+        let y = false;
+        const c = u;
+        if (!(t === "array" || t === "boolean" || t === "integer" || t === "null" || t === "number" || t === "object" || t === "string")) {
+          const $ = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+          r === null ? r = [$] : r.push($), u++;
+        }
+        var q = c === u;
+        y = y || q;
+        const g2 = u;
+        if (Array.isArray(t)) {
+          if (t.length < 1) {
+            const P = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [P] : r.push(P), u++;
           }
-          errors++;
-        }
-      }
-      if (data.prefixItems !== void 0) {
-        if (!validate21(data.prefixItems, {
-          instancePath: instancePath + "/prefixItems",
-          parentData: data,
-          parentDataProperty: "prefixItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.items !== void 0) {
-        if (!validate20(data.items, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.contains !== void 0) {
-        if (!validate20(data.contains, {
-          instancePath: instancePath + "/contains",
-          parentData: data,
-          parentDataProperty: "contains",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.additionalProperties !== void 0) {
-        if (!validate20(data.additionalProperties, {
-          instancePath: instancePath + "/additionalProperties",
-          parentData: data,
-          parentDataProperty: "additionalProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.properties !== void 0) {
-        let data15 = data.properties;
-        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-          for (const key3 in data15) {
-            if (!validate20(data15[key3], {
-              instancePath: instancePath + "/properties/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data15,
-              parentDataProperty: key3,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+          const $ = t.length;
+          for (let P = 0; P < $; P++) {
+            let I = t[P];
+            if (typeof I != "string") {
+              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [N2] : r.push(N2), u++;
+            }
+            if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
+              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+              r === null ? r = [N2] : r.push(N2), u++;
             }
           }
-        } else {
-          const err16 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      }
-      if (data.patternProperties !== void 0) {
-        let data17 = data.patternProperties;
-        if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-          for (const key4 in data17) {
-            const _errs44 = errors;
-            var valid12 = _errs44 === errors;
-            if (!valid12) {
-              const err17 = {
-                instancePath: instancePath + "/patternProperties",
-                schemaPath: "#/properties/patternProperties/propertyNames",
-                keyword: "propertyNames",
-                params: { propertyName: key4 },
-                message: "property name must be valid"
-              };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-          }
-          for (const key5 in data17) {
-            if (!validate20(data17[key5], {
-              instancePath: instancePath + "/patternProperties/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data17,
-              parentDataProperty: key5,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err18 = {
-            instancePath: instancePath + "/patternProperties",
-            schemaPath: "#/properties/patternProperties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-      if (data.dependentSchemas !== void 0) {
-        let data19 = data.dependentSchemas;
-        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-          for (const key6 in data19) {
-            if (!validate20(data19[key6], {
-              instancePath: instancePath + "/dependentSchemas/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data19,
-              parentDataProperty: key6,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err19 = {
-            instancePath: instancePath + "/dependentSchemas",
-            schemaPath: "#/properties/dependentSchemas/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-      if (data.propertyNames !== void 0) {
-        if (!validate20(data.propertyNames, {
-          instancePath: instancePath + "/propertyNames",
-          parentData: data,
-          parentDataProperty: "propertyNames",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.if !== void 0) {
-        if (!validate20(data.if, {
-          instancePath: instancePath + "/if",
-          parentData: data,
-          parentDataProperty: "if",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.then !== void 0) {
-        if (!validate20(data.then, {
-          instancePath: instancePath + "/then",
-          parentData: data,
-          parentDataProperty: "then",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.else !== void 0) {
-        if (!validate20(data.else, {
-          instancePath: instancePath + "/else",
-          parentData: data,
-          parentDataProperty: "else",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.allOf !== void 0) {
-        if (!validate21(data.allOf, {
-          instancePath: instancePath + "/allOf",
-          parentData: data,
-          parentDataProperty: "allOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.anyOf !== void 0) {
-        if (!validate21(data.anyOf, {
-          instancePath: instancePath + "/anyOf",
-          parentData: data,
-          parentDataProperty: "anyOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.oneOf !== void 0) {
-        if (!validate21(data.oneOf, {
-          instancePath: instancePath + "/oneOf",
-          parentData: data,
-          parentDataProperty: "oneOf",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.not !== void 0) {
-        if (!validate20(data.not, {
-          instancePath: instancePath + "/not",
-          parentData: data,
-          parentDataProperty: "not",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.unevaluatedItems !== void 0) {
-        if (!validate20(data.unevaluatedItems, {
-          instancePath: instancePath + "/unevaluatedItems",
-          parentData: data,
-          parentDataProperty: "unevaluatedItems",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.unevaluatedProperties !== void 0) {
-        if (!validate20(data.unevaluatedProperties, {
-          instancePath: instancePath + "/unevaluatedProperties",
-          parentData: data,
-          parentDataProperty: "unevaluatedProperties",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.type !== void 0) {
-        let data31 = data.type;
-        const _errs62 = errors;
-        let valid15 = false;
-        const _errs63 = errors;
-        if (!(data31 === "array" || data31 === "boolean" || data31 === "integer" || data31 === "null" || data31 === "number" || data31 === "object" || data31 === "string")) {
-          const err20 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/$defs/simpleTypes/enum",
-            keyword: "enum",
-            params: { allowedValues: schema40.enum },
-            message: "must be equal to one of the allowed values"
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        var _valid0 = _errs63 === errors;
-        valid15 = valid15 || _valid0;
-        const _errs65 = errors;
-        if (Array.isArray(data31)) {
-          if (data31.length < 1) {
-            const err21 = {
-              instancePath: instancePath + "/type",
-              schemaPath: "#/properties/type/anyOf/1/minItems",
-              keyword: "minItems",
-              params: { limit: 1 },
-              message: "must NOT have fewer than 1 items"
-            };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-          const len0 = data31.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data32 = data31[i0];
-            if (typeof data32 !== "string") {
-              const err22 = {
-                instancePath: instancePath + "/type/" + i0,
-                schemaPath: "#/properties/type/anyOf/1/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (!(data32 === "array" || data32 === "boolean" || data32 === "integer" || data32 === "null" || data32 === "number" || data32 === "object" || data32 === "string")) {
-              const err23 = {
-                instancePath: instancePath + "/type/" + i0,
-                schemaPath: "#/$defs/simpleTypes/enum",
-                keyword: "enum",
-                params: { allowedValues: schema40.enum },
-                message: "must be equal to one of the allowed values"
-              };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          }
-          let i1 = data31.length;
-          let j0;
-          if (i1 > 1) {
-            const indices0 = {};
-            for (; i1--; ) {
-              let item0 = data31[i1];
-              if (typeof item0 !== "string") {
-                continue;
-              }
-              if (typeof indices0[item0] == "number") {
-                j0 = indices0[item0];
-                const err24 = {
-                  instancePath: instancePath + "/type",
-                  schemaPath: "#/properties/type/anyOf/1/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i1, j: j0 },
-                  message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
+          let h2 = t.length, b2;
+          if (h2 > 1) {
+            const P = {};
+            for (; h2--; ) {
+              let I = t[h2];
+              if (typeof I == "string") {
+                if (typeof P[I] == "number") {
+                  b2 = P[I];
+                  const N2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h2 + " are identical)" };
+                  r === null ? r = [N2] : r.push(N2), u++;
+                  break;
                 }
-                errors++;
-                break;
+                P[I] = h2;
               }
-              indices0[item0] = i1;
             }
           }
         } else {
-          const err25 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf/1/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          r === null ? r = [$] : r.push($), u++;
         }
-        var _valid0 = _errs65 === errors;
-        valid15 = valid15 || _valid0;
-        if (!valid15) {
-          const err26 = {
-            instancePath: instancePath + "/type",
-            schemaPath: "#/properties/type/anyOf",
-            keyword: "anyOf",
-            params: {},
-            message: "must match a schema in anyOf"
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        } else {
-          errors = _errs62;
-          if (vErrors !== null) {
-            if (_errs62) {
-              vErrors.length = _errs62;
-            } else {
-              vErrors = null;
-            }
-          }
+        var q = g2 === u;
+        if (y = y || q, y) u = a, r !== null && (a ? r.length = a : r = null);
+        else {
+          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          r === null ? r = [$] : r.push($), u++;
         }
       }
-      if (data.enum !== void 0) {
-        if (!Array.isArray(data.enum)) {
-          const err27 = {
-            instancePath: instancePath + "/enum",
-            schemaPath: "#/properties/enum/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
+      if (m.enum !== void 0 && !Array.isArray(m.enum)) {
+        const t = { instancePath: o + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        r === null ? r = [t] : r.push(t), u++;
       }
-      if (data.multipleOf !== void 0) {
-        let data34 = data.multipleOf;
-        if (typeof data34 == "number") {
-          if (data34 <= 0 || isNaN(data34)) {
-            const err28 = {
-              instancePath: instancePath + "/multipleOf",
-              schemaPath: "#/properties/multipleOf/exclusiveMinimum",
-              keyword: "exclusiveMinimum",
-              params: { comparison: ">", limit: 0 },
-              message: "must be > 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
+      if (m.multipleOf !== void 0) {
+        let t = m.multipleOf;
+        if (typeof t == "number") {
+          if (t <= 0 || isNaN(t)) {
+            const a = { instancePath: o + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            r === null ? r = [a] : r.push(a), u++;
           }
         } else {
-          const err29 = {
-            instancePath: instancePath + "/multipleOf",
-            schemaPath: "#/properties/multipleOf/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
+          const a = { instancePath: o + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.maximum !== void 0) {
-        if (!(typeof data.maximum == "number")) {
-          const err30 = {
-            instancePath: instancePath + "/maximum",
-            schemaPath: "#/properties/maximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
+      if (m.maximum !== void 0 && typeof m.maximum != "number") {
+        const t = { instancePath: o + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.exclusiveMaximum !== void 0 && typeof m.exclusiveMaximum != "number") {
+        const t = { instancePath: o + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.minimum !== void 0 && typeof m.minimum != "number") {
+        const t = { instancePath: o + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.exclusiveMinimum !== void 0 && typeof m.exclusiveMinimum != "number") {
+        const t = { instancePath: o + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.maxLength !== void 0) {
+        let t = m.maxLength;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.exclusiveMaximum !== void 0) {
-        if (!(typeof data.exclusiveMaximum == "number")) {
-          const err31 = {
-            instancePath: instancePath + "/exclusiveMaximum",
-            schemaPath: "#/properties/exclusiveMaximum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+      if (m.minLength !== void 0) {
+        let t = m.minLength;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.minimum !== void 0) {
-        if (!(typeof data.minimum == "number")) {
-          const err32 = {
-            instancePath: instancePath + "/minimum",
-            schemaPath: "#/properties/minimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
+      if (m.pattern !== void 0 && typeof m.pattern != "string") {
+        const t = { instancePath: o + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.maxItems !== void 0) {
+        let t = m.maxItems;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.exclusiveMinimum !== void 0) {
-        if (!(typeof data.exclusiveMinimum == "number")) {
-          const err33 = {
-            instancePath: instancePath + "/exclusiveMinimum",
-            schemaPath: "#/properties/exclusiveMinimum/type",
-            keyword: "type",
-            params: { type: "number" },
-            message: "must be number"
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
+      if (m.minItems !== void 0) {
+        let t = m.minItems;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.maxLength !== void 0) {
-        let data39 = data.maxLength;
-        if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39))) {
-          const err34 = {
-            instancePath: instancePath + "/maxLength",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
+      if (m.uniqueItems !== void 0 && typeof m.uniqueItems != "boolean") {
+        const t = { instancePath: o + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.maxContains !== void 0) {
+        let t = m.maxContains;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof data39 == "number") {
-          if (data39 < 0 || isNaN(data39)) {
-            const err35 = {
-              instancePath: instancePath + "/maxLength",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.minLength !== void 0) {
-        let data40 = data.minLength;
-        if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))) {
-          const err36 = {
-            instancePath: instancePath + "/minLength",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
+      if (m.minContains !== void 0) {
+        let t = m.minContains;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof data40 == "number") {
-          if (data40 < 0 || isNaN(data40)) {
-            const err37 = {
-              instancePath: instancePath + "/minLength",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.pattern !== void 0) {
-        if (!(typeof data.pattern === "string")) {
-          const err38 = {
-            instancePath: instancePath + "/pattern",
-            schemaPath: "#/properties/pattern/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
+      if (m.maxProperties !== void 0) {
+        let t = m.maxProperties;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
+        }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.maxItems !== void 0) {
-        let data42 = data.maxItems;
-        if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
-          const err39 = {
-            instancePath: instancePath + "/maxItems",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
+      if (m.minProperties !== void 0) {
+        let t = m.minProperties;
+        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
+          const a = { instancePath: o + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof data42 == "number") {
-          if (data42 < 0 || isNaN(data42)) {
-            const err40 = {
-              instancePath: instancePath + "/maxItems",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
+        if (typeof t == "number" && (t < 0 || isNaN(t))) {
+          const a = { instancePath: o + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.minItems !== void 0) {
-        let data43 = data.minItems;
-        if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43))) {
-          const err41 = {
-            instancePath: instancePath + "/minItems",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
+      if (m.required !== void 0) {
+        let t = m.required;
+        if (Array.isArray(t)) {
+          const a = t.length;
+          for (let g2 = 0; g2 < a; g2++) if (typeof t[g2] != "string") {
+            const $ = { instancePath: o + "/required/" + g2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            r === null ? r = [$] : r.push($), u++;
           }
-          errors++;
-        }
-        if (typeof data43 == "number") {
-          if (data43 < 0 || isNaN(data43)) {
-            const err42 = {
-              instancePath: instancePath + "/minItems",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.uniqueItems !== void 0) {
-        if (typeof data.uniqueItems !== "boolean") {
-          const err43 = {
-            instancePath: instancePath + "/uniqueItems",
-            schemaPath: "#/properties/uniqueItems/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-      }
-      if (data.maxContains !== void 0) {
-        let data45 = data.maxContains;
-        if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45))) {
-          const err44 = {
-            instancePath: instancePath + "/maxContains",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-        if (typeof data45 == "number") {
-          if (data45 < 0 || isNaN(data45)) {
-            const err45 = {
-              instancePath: instancePath + "/maxContains",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err45];
-            } else {
-              vErrors.push(err45);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minContains !== void 0) {
-        let data46 = data.minContains;
-        if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46))) {
-          const err46 = {
-            instancePath: instancePath + "/minContains",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-        if (typeof data46 == "number") {
-          if (data46 < 0 || isNaN(data46)) {
-            const err47 = {
-              instancePath: instancePath + "/minContains",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.maxProperties !== void 0) {
-        let data47 = data.maxProperties;
-        if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47))) {
-          const err48 = {
-            instancePath: instancePath + "/maxProperties",
-            schemaPath: "#/$defs/nonNegativeInteger/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-        if (typeof data47 == "number") {
-          if (data47 < 0 || isNaN(data47)) {
-            const err49 = {
-              instancePath: instancePath + "/maxProperties",
-              schemaPath: "#/$defs/nonNegativeInteger/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minProperties !== void 0) {
-        let data48 = data.minProperties;
-        if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48))) {
-          const err50 = {
-            instancePath: instancePath + "/minProperties",
-            schemaPath: "#/$defs/nonNegativeIntegerDefault0/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (typeof data48 == "number") {
-          if (data48 < 0 || isNaN(data48)) {
-            const err51 = {
-              instancePath: instancePath + "/minProperties",
-              schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum",
-              keyword: "minimum",
-              params: { comparison: ">=", limit: 0 },
-              message: "must be >= 0"
-            };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.required !== void 0) {
-        let data49 = data.required;
-        if (Array.isArray(data49)) {
-          const len1 = data49.length;
-          for (let i2 = 0; i2 < len1; i2++) {
-            if (typeof data49[i2] !== "string") {
-              const err52 = {
-                instancePath: instancePath + "/required/" + i2,
-                schemaPath: "#/$defs/stringArray/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-          }
-          let i3 = data49.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (; i3--; ) {
-              let item1 = data49[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                const err53 = {
-                  instancePath: instancePath + "/required",
-                  schemaPath: "#/$defs/stringArray/uniqueItems",
-                  keyword: "uniqueItems",
-                  params: { i: i3, j: j1 },
-                  message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-                };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
+          let y = t.length, c;
+          if (y > 1) {
+            const g2 = {};
+            for (; y--; ) {
+              let $ = t[y];
+              if (typeof $ == "string") {
+                if (typeof g2[$] == "number") {
+                  c = g2[$];
+                  const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
+                  r === null ? r = [h2] : r.push(h2), u++;
+                  break;
                 }
-                errors++;
-                break;
+                g2[$] = y;
               }
-              indices1[item1] = i3;
             }
           }
         } else {
-          const err54 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/$defs/stringArray/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
+          const a = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.dependentRequired !== void 0) {
-        let data51 = data.dependentRequired;
-        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-          for (const key7 in data51) {
-            let data52 = data51[key7];
-            if (Array.isArray(data52)) {
-              const len2 = data52.length;
-              for (let i4 = 0; i4 < len2; i4++) {
-                if (typeof data52[i4] !== "string") {
-                  const err55 = {
-                    instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4,
-                    schemaPath: "#/$defs/stringArray/items/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-              }
-              let i5 = data52.length;
-              let j2;
-              if (i5 > 1) {
-                const indices2 = {};
-                for (; i5--; ) {
-                  let item2 = data52[i5];
-                  if (typeof item2 !== "string") {
-                    continue;
-                  }
-                  if (typeof indices2[item2] == "number") {
-                    j2 = indices2[item2];
-                    const err56 = {
-                      instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath: "#/$defs/stringArray/uniqueItems",
-                      keyword: "uniqueItems",
-                      params: { i: i5, j: j2 },
-                      message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
+      if (m.dependentRequired !== void 0) {
+        let t = m.dependentRequired;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) {
+          let y = t[a];
+          if (Array.isArray(y)) {
+            const c = y.length;
+            for (let h2 = 0; h2 < c; h2++) if (typeof y[h2] != "string") {
+              const b2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [b2] : r.push(b2), u++;
+            }
+            let g2 = y.length, $;
+            if (g2 > 1) {
+              const h2 = {};
+              for (; g2--; ) {
+                let b2 = y[g2];
+                if (typeof b2 == "string") {
+                  if (typeof h2[b2] == "number") {
+                    $ = h2[b2];
+                    const P = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g2, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g2 + " are identical)" };
+                    r === null ? r = [P] : r.push(P), u++;
                     break;
                   }
-                  indices2[item2] = i5;
+                  h2[b2] = g2;
                 }
               }
-            } else {
-              const err57 = {
-                instancePath: instancePath + "/dependentRequired/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/$defs/stringArray/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
             }
-          }
-        } else {
-          const err58 = {
-            instancePath: instancePath + "/dependentRequired",
-            schemaPath: "#/properties/dependentRequired/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
           } else {
-            vErrors.push(err58);
+            const c = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            r === null ? r = [c] : r.push(c), u++;
           }
-          errors++;
+        }
+        else {
+          const a = { instancePath: o + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.title !== void 0) {
-        if (typeof data.title !== "string") {
-          const err59 = {
-            instancePath: instancePath + "/title",
-            schemaPath: "#/properties/title/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
+      if (m.title !== void 0 && typeof m.title != "string") {
+        const t = { instancePath: o + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.description !== void 0 && typeof m.description != "string") {
+        const t = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.deprecated !== void 0 && typeof m.deprecated != "boolean") {
+        const t = { instancePath: o + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.readOnly !== void 0 && typeof m.readOnly != "boolean") {
+        const t = { instancePath: o + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.writeOnly !== void 0 && typeof m.writeOnly != "boolean") {
+        const t = { instancePath: o + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.examples !== void 0 && !Array.isArray(m.examples)) {
+        const t = { instancePath: o + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.format !== void 0 && typeof m.format != "string") {
+        const t = { instancePath: o + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.contentEncoding !== void 0 && typeof m.contentEncoding != "string") {
+        const t = { instancePath: o + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.contentMediaType !== void 0 && typeof m.contentMediaType != "string") {
+        const t = { instancePath: o + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
+      }
+      if (m.contentSchema !== void 0 && (w(m.contentSchema, { instancePath: o + "/contentSchema", parentData: m, parentDataProperty: "contentSchema", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.definitions !== void 0) {
+        let t = m.definitions;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/definitions/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        else {
+          const a = { instancePath: o + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err60 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-      if (data.deprecated !== void 0) {
-        if (typeof data.deprecated !== "boolean") {
-          const err61 = {
-            instancePath: instancePath + "/deprecated",
-            schemaPath: "#/properties/deprecated/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-      if (data.readOnly !== void 0) {
-        if (typeof data.readOnly !== "boolean") {
-          const err62 = {
-            instancePath: instancePath + "/readOnly",
-            schemaPath: "#/properties/readOnly/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-      }
-      if (data.writeOnly !== void 0) {
-        if (typeof data.writeOnly !== "boolean") {
-          const err63 = {
-            instancePath: instancePath + "/writeOnly",
-            schemaPath: "#/properties/writeOnly/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      }
-      if (data.examples !== void 0) {
-        if (!Array.isArray(data.examples)) {
-          const err64 = {
-            instancePath: instancePath + "/examples",
-            schemaPath: "#/properties/examples/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-      if (data.format !== void 0) {
-        if (typeof data.format !== "string") {
-          const err65 = {
-            instancePath: instancePath + "/format",
-            schemaPath: "#/properties/format/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-      }
-      if (data.contentEncoding !== void 0) {
-        if (typeof data.contentEncoding !== "string") {
-          const err66 = {
-            instancePath: instancePath + "/contentEncoding",
-            schemaPath: "#/properties/contentEncoding/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-      }
-      if (data.contentMediaType !== void 0) {
-        if (typeof data.contentMediaType !== "string") {
-          const err67 = {
-            instancePath: instancePath + "/contentMediaType",
-            schemaPath: "#/properties/contentMediaType/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-      }
-      if (data.contentSchema !== void 0) {
-        if (!validate20(data.contentSchema, {
-          instancePath: instancePath + "/contentSchema",
-          parentData: data,
-          parentDataProperty: "contentSchema",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.definitions !== void 0) {
-        let data64 = data.definitions;
-        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-          for (const key8 in data64) {
-            if (!validate20(data64[key8], {
-              instancePath: instancePath + "/definitions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data64,
-              parentDataProperty: key8,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
+      if (m.dependencies !== void 0) {
+        let t = m.dependencies;
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) {
+          let y = t[a];
+          const c = u;
+          let g2 = false;
+          const $ = u;
+          if (!w(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 })) r = d(r, w.errors), u = r.length;
+          else var f2 = w.evaluated.items;
+          var s = $ === u;
+          g2 = g2 || s;
+          const h2 = u;
+          if (Array.isArray(y)) {
+            const b2 = y.length;
+            for (let N2 = 0; N2 < b2; N2++) if (typeof y[N2] != "string") {
+              const M = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [M] : r.push(M), u++;
             }
-          }
-        } else {
-          const err68 = {
-            instancePath: instancePath + "/definitions",
-            schemaPath: "#/properties/definitions/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-      }
-      if (data.dependencies !== void 0) {
-        let data66 = data.dependencies;
-        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-          for (const key9 in data66) {
-            let data67 = data66[key9];
-            const _errs152 = errors;
-            let valid40 = false;
-            const _errs153 = errors;
-            if (!validate20(data67, {
-              instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data66,
-              parentDataProperty: key9,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            } else {
-              var items17 = validate20.evaluated.items;
-            }
-            var _valid1 = _errs153 === errors;
-            valid40 = valid40 || _valid1;
-            const _errs154 = errors;
-            if (Array.isArray(data67)) {
-              const len3 = data67.length;
-              for (let i6 = 0; i6 < len3; i6++) {
-                if (typeof data67[i6] !== "string") {
-                  const err69 = {
-                    instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6,
-                    schemaPath: "#/$defs/stringArray/items/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              let i7 = data67.length;
-              let j3;
-              if (i7 > 1) {
-                const indices3 = {};
-                for (; i7--; ) {
-                  let item3 = data67[i7];
-                  if (typeof item3 !== "string") {
-                    continue;
-                  }
-                  if (typeof indices3[item3] == "number") {
-                    j3 = indices3[item3];
-                    const err70 = {
-                      instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                      schemaPath: "#/$defs/stringArray/uniqueItems",
-                      keyword: "uniqueItems",
-                      params: { i: i7, j: j3 },
-                      message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
+            let P = y.length, I;
+            if (P > 1) {
+              const N2 = {};
+              for (; P--; ) {
+                let M = y[P];
+                if (typeof M == "string") {
+                  if (typeof N2[M] == "number") {
+                    I = N2[M];
+                    const Z = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
+                    r === null ? r = [Z] : r.push(Z), u++;
                     break;
                   }
-                  indices3[item3] = i7;
-                }
-              }
-            } else {
-              const err71 = {
-                instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/$defs/stringArray/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
-            }
-            var _valid1 = _errs154 === errors;
-            valid40 = valid40 || _valid1;
-            if (_valid1) {
-              if (items17 !== true) {
-                items17 = true;
-              }
-            }
-            if (!valid40) {
-              const err72 = {
-                instancePath: instancePath + "/dependencies/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/dependencies/additionalProperties/anyOf",
-                keyword: "anyOf",
-                params: {},
-                message: "must match a schema in anyOf"
-              };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            } else {
-              errors = _errs152;
-              if (vErrors !== null) {
-                if (_errs152) {
-                  vErrors.length = _errs152;
-                } else {
-                  vErrors = null;
+                  N2[M] = P;
                 }
               }
             }
-          }
-        } else {
-          const err73 = {
-            instancePath: instancePath + "/dependencies",
-            schemaPath: "#/properties/dependencies/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err73];
           } else {
-            vErrors.push(err73);
+            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            r === null ? r = [b2] : r.push(b2), u++;
           }
-          errors++;
+          var s = h2 === u;
+          if (g2 = g2 || s, s && f2 !== true && (f2 = true), g2) u = c, r !== null && (c ? r.length = c : r = null);
+          else {
+            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [b2] : r.push(b2), u++;
+          }
+        }
+        else {
+          const a = { instancePath: o + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$recursiveAnchor !== void 0) {
-        let data69 = data.$recursiveAnchor;
-        if (typeof data69 === "string") {
-          if (!pattern1.test(data69)) {
-            const err74 = {
-              instancePath: instancePath + "/$recursiveAnchor",
-              schemaPath: "#/$defs/anchorString/pattern",
-              keyword: "pattern",
-              params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" },
-              message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"'
-            };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
+      if (m.$recursiveAnchor !== void 0) {
+        let t = m.$recursiveAnchor;
+        if (typeof t == "string") {
+          if (!x.test(t)) {
+            const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
+            r === null ? r = [a] : r.push(a), u++;
           }
         } else {
-          const err75 = {
-            instancePath: instancePath + "/$recursiveAnchor",
-            schemaPath: "#/$defs/anchorString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
+          const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (data.$recursiveRef !== void 0) {
-        if (!(typeof data.$recursiveRef === "string")) {
-          const err76 = {
-            instancePath: instancePath + "/$recursiveRef",
-            schemaPath: "#/$defs/uriReferenceString/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err76];
-          } else {
-            vErrors.push(err76);
-          }
-          errors++;
-        }
+      if (m.$recursiveRef !== void 0 && typeof m.$recursiveRef != "string") {
+        const t = { instancePath: o + "/$recursiveRef", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [t] : r.push(t), u++;
       }
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return w.errors = r, u === 0;
   }
-  validate20.evaluated = {
-    props: {
-      $id: true,
-      $schema: true,
-      $ref: true,
-      $anchor: true,
-      $dynamicRef: true,
-      $dynamicAnchor: true,
-      $vocabulary: true,
-      $comment: true,
-      $defs: true,
-      prefixItems: true,
-      items: true,
-      contains: true,
-      additionalProperties: true,
-      properties: true,
-      patternProperties: true,
-      dependentSchemas: true,
-      propertyNames: true,
-      if: true,
-      then: true,
-      else: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true,
-      not: true,
-      unevaluatedItems: true,
-      unevaluatedProperties: true,
-      type: true,
-      const: true,
-      enum: true,
-      multipleOf: true,
-      maximum: true,
-      exclusiveMaximum: true,
-      minimum: true,
-      exclusiveMinimum: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      maxContains: true,
-      minContains: true,
-      maxProperties: true,
-      minProperties: true,
-      required: true,
-      dependentRequired: true,
-      title: true,
-      description: true,
-      default: true,
-      deprecated: true,
-      readOnly: true,
-      writeOnly: true,
-      examples: true,
-      format: true,
-      contentEncoding: true,
-      contentMediaType: true,
-      contentSchema: true,
-      definitions: true,
-      dependencies: true,
-      $recursiveAnchor: true,
-      $recursiveRef: true
-    },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  return validate20;
+  return w.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, w;
 })();
 
 // rules/common/lib/metaschema.ts
@@ -6712,18 +2821,18 @@ var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
   ["json-schema.org/draft-03/schema", { name: "draft-03", validators: [] }],
   ["json-schema.org/draft-04/schema", { name: "draft-04", validators: [] }],
-  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [draft07] }],
-  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [draft07] }],
-  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [draft2019] }],
-  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [draft2020] }]
+  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [C] }],
+  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [C] }],
+  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [V] }],
+  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [W] }]
 ]);
-var ALL = [draft07, draft2019, draft2020];
+var ALL = [C, V, W];
 function faultsIn(schema) {
   const value = toValue(schema);
   let common;
-  for (const validate7 of dialectOf(schema)?.validators ?? ALL) {
-    if (validate7(value)) return [];
-    const wrong = innermost(new Set(validate7.errors.map(placeOf)));
+  for (const validate of dialectOf(schema)?.validators ?? ALL) {
+    if (validate(value)) return [];
+    const wrong = innermost(new Set(validate.errors.map(placeOf)));
     common = common ? inBoth(common, wrong) : wrong;
   }
   return [...common ?? []].flatMap((path2) => faultAt(schema, steps(path2)) ?? []);
@@ -6737,9 +2846,9 @@ function innermost(places) {
   for (const place3 of places) for (const each of around(place3)) outer.add(each);
   return new Set([...places].filter((place3) => !outer.has(place3)));
 }
-function inBoth(a, b) {
+function inBoth(a, b2) {
   const isIn = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn(place3, b)), ...[...b].filter((place3) => isIn(place3, a))]);
+  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn(place3, b2)), ...[...b2].filter((place3) => isIn(place3, a))]);
 }
 function around(place3) {
   const outer = [];
@@ -6967,7 +3076,7 @@ var FEW3 = 24;
 function hasTwins({ items: items2 }) {
   if (items2.length > FEW3) return true;
   for (let i = 1; i < items2.length; i++) {
-    for (let j = 0; j < i; j++) if (plainOf(items2[i]) === plainOf(items2[j])) return true;
+    for (let j2 = 0; j2 < i; j2++) if (plainOf(items2[i]) === plainOf(items2[j2])) return true;
   }
   return false;
 }
@@ -7815,8 +3924,8 @@ var unique_namespace_default = defineRule({
     }
   }
 });
-function byPlace({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/gloodata/unknown-dtype.ts
@@ -8321,8 +4430,8 @@ var isPage = (mime) => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mc
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-function sameUri(a, b) {
-  return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
+function sameUri(a, b2) {
+  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf(a) === pathOf(b2));
 }
 var pathOf = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
@@ -8731,36 +4840,36 @@ var dialects_agree_default = defineRule({
     for (const node of /* @__PURE__ */ new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   }
 });
-function* compare([there, a, here, b]) {
-  if (!a || !b || isSame(a, b)) return;
+function* compare([there, a, here, b2]) {
+  if (!a || !b2 || isSame(a, b2)) return;
   yield {
-    at: b,
+    at: b2,
     message: "differ",
     data: { here, there },
     related: [{ at: a, note: `\`${there}\` stands here.` }]
   };
 }
-function isSame(a, b) {
-  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "object" || b.kind === "object") return true;
-  if (a.kind !== b.kind) return true;
-  if (a.kind !== "array" || b.kind !== "array") return toValue(a) === toValue(b);
-  const [inA, inB] = [a, b].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
-  if (a.open || b.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
+function isSame(a, b2) {
+  if (a.kind === "unknown" || b2.kind === "unknown" || a.kind === "object" || b2.kind === "object") return true;
+  if (a.kind !== b2.kind) return true;
+  if (a.kind !== "array" || b2.kind !== "array") return toValue(a) === toValue(b2);
+  const [inA, inB] = [a, b2].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
+  if (a.open || b2.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
 function* templates(tool6, manifest) {
   const [first2, ...others] = linksOf(tool6, isXmcp(manifest));
   for (const other of others) {
-    const [a, b] = [first2.entry.value, other.entry.value];
-    if (!areVariants(text(a), text(b), manifest)) yield [first2.entry.key, a, other.entry.key, b];
+    const [a, b2] = [first2.entry.value, other.entry.value];
+    if (!areVariants(text(a), text(b2), manifest)) yield [first2.entry.key, a, other.entry.key, b2];
   }
 }
-function areVariants(a, b, manifest) {
-  if (a === void 0 || b === void 0) return true;
-  if (pathOf(a).split("/").at(-1) === pathOf(b).split("/").at(-1)) return true;
+function areVariants(a, b2, manifest) {
+  if (a === void 0 || b2 === void 0) return true;
+  if (pathOf(a).split("/").at(-1) === pathOf(b2).split("/").at(-1)) return true;
   const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b));
+  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b2));
 }
 function* onTool(tool6) {
   const annotations = get(tool6, "annotations");
@@ -10452,24 +6561,24 @@ function* idsOf(tools) {
   }
 }
 var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
-function byPlace2({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace2({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/otc/lib/same.ts
-function same(a, b) {
+function same(a, b2) {
   switch (a.kind) {
     case "unknown":
       return false;
     case "null":
-      return b?.kind === "null";
+      return b2?.kind === "null";
     case "object":
-      return b?.kind === "object" && !a.open && !b.open && b.entries.length === a.entries.length && contains(b, a);
+      return b2?.kind === "object" && !a.open && !b2.open && b2.entries.length === a.entries.length && contains(b2, a);
     case "array":
-      if (b?.kind !== "array" || a.open || b.open || a.items.length !== b.items.length) return false;
-      return a.items.every((item, index) => same(item, b.items[index]));
+      if (b2?.kind !== "array" || a.open || b2.open || a.items.length !== b2.items.length) return false;
+      return a.items.every((item, index) => same(item, b2.items[index]));
     default:
-      return b?.kind === a.kind && b.value === a.value;
+      return b2?.kind === a.kind && b2.value === a.value;
   }
 }
 function contains(whole, some) {
@@ -11128,1712 +7237,518 @@ var schema_default2 = {
 
 // rules/shinkai/validate.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function joined2(errors, more) {
-  if (errors === null) return more;
-  for (const error of more) errors.push(error);
-  return errors;
+function k(d2, A) {
+  if (d2 === null) return A;
+  for (const U of A) d2.push(U);
+  return d2;
 }
-var validate = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    title: "a Shinkai manifest",
-    type: "object",
-    required: ["name"],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: "string" },
-      id: { type: "string" },
-      name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
-      version: { type: "string" },
-      description: { type: "string" },
-      author: { type: "string" },
-      homepage: { type: ["string", "null"] },
-      keywords: { type: "array", items: { type: "string" } },
-      tool_type: { type: "string" },
-      license: { type: "string" },
-      configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
-      parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
-      result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } },
-      sqlTables: {
-        type: ["array", "null"],
-        items: {
-          title: "an entry of `sqlTables`",
-          type: "object",
-          additionalProperties: false,
-          properties: { name: { type: "string" }, definition: { type: "string" } }
-        }
-      },
-      sqlQueries: {
-        type: ["array", "null"],
-        items: {
-          title: "an entry of `sqlQueries`",
-          type: "object",
-          additionalProperties: false,
-          properties: { name: { type: "string" }, query: { type: "string" } }
-        }
-      },
-      tools: { type: ["array", "null"] },
-      oauth: {
-        type: ["array", "null"],
-        items: {
-          title: "an entry of `oauth`",
-          type: "object",
-          additionalProperties: false,
-          properties: {
-            name: { type: "string" },
-            version: { const: "2.0" },
-            authorizationUrl: { type: "string" },
-            redirectUrl: { type: "string" },
-            tokenUrl: { type: "string" },
-            clientId: { type: "string" },
-            clientSecret: { type: "string" },
-            scopes: { type: "array", items: { type: "string" } },
-            responseType: { const: "code" },
-            refreshToken: { enum: ["true", "", null] },
-            pkceType: { enum: ["plain", "S256", "", null] },
-            requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] },
-            requestTokenAuthHeader: { enum: ["basic", "", null] }
-          }
-        }
-      },
-      runner: {},
-      operating_system: {},
-      tool_set: {},
-      assets: {},
-      file_inbox: {},
-      output_arg: {},
-      activated: {}
-    },
-    $defs: {
-      table: {
-        type: "object",
-        properties: {
-          properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-          required: { type: "array", items: { type: "string" } }
-        }
-      },
-      property: {
-        type: "object",
-        properties: {
-          description: { type: "string" },
-          items: { $ref: "#/$defs/property" },
-          properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-          required: { type: "array", items: { type: "string" } },
-          nullable: { type: "boolean" }
-        }
-      },
-      resultTable: {
-        type: "object",
-        properties: {
-          properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-          required: { type: "array", items: { type: "string" } }
-        }
-      },
-      resultProperty: {
-        type: "object",
-        properties: {
-          description: { type: "string" },
-          items: {
-            if: { type: "object" },
-            then: { $ref: "#/$defs/resultProperty" },
-            else: { if: { type: "array" }, else: { type: "object" } }
-          },
-          properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-          required: { type: "array", items: { type: "string" } },
-          nullable: { type: "boolean" }
+var N = (() => {
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, A = Object.prototype.hasOwnProperty, U = import_ucs2length.default.default, H = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, $ = { validate: v };
+  function v(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+    let e = null, r = 0;
+    const c = v.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.description !== void 0 && typeof s.description != "string") {
+        const o = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), r++;
+      }
+      if (s.items !== void 0 && ($.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, $.validate.errors), r = e.length)), s.properties !== void 0) {
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) $.validate(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, $.validate.errors), r = e.length);
+        else {
+          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [y] : e.push(y), r++;
         }
       }
-    }
-  };
-  const func1 = Object.prototype.hasOwnProperty;
-  const func2 = import_ucs2length.default.default;
-  const schema32 = {
-    type: "object",
-    properties: {
-      properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-      required: { type: "array", items: { type: "string" } }
-    }
-  };
-  const schema33 = {
-    type: "object",
-    properties: {
-      description: { type: "string" },
-      items: { $ref: "#/$defs/property" },
-      properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-      required: { type: "array", items: { type: "string" } },
-      nullable: { type: "boolean" }
-    }
-  };
-  const wrapper0 = { validate: validate22 };
-  function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate22.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err0 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-      if (data.items !== void 0) {
-        if (!wrapper0.validate(data.items, {
-          instancePath: instancePath + "/items",
-          parentData: data,
-          parentDataProperty: "items",
-          rootData,
-          dynamicAnchors
-        })) {
-          vErrors = joined2(vErrors, wrapper0.validate.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.properties !== void 0) {
-        let data2 = data.properties;
-        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          for (const key0 in data2) {
-            if (!wrapper0.validate(data2[key0], {
-              instancePath: instancePath + "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data2,
-              parentDataProperty: key0,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined2(vErrors, wrapper0.validate.errors);
-              errors = vErrors.length;
-            }
+      if (s.required !== void 0) {
+        let o = s.required;
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f2] : e.push(f2), r++;
           }
         } else {
-          const err1 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), r++;
         }
       }
-      if (data.required !== void 0) {
-        let data4 = data.required;
-        if (Array.isArray(data4)) {
-          const len0 = data4.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data4[i0] !== "string") {
-              const err2 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/properties/required/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
+      if (s.nullable !== void 0 && typeof s.nullable != "boolean") {
+        const o = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [o] : e.push(o), r++;
+      }
+    } else {
+      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
+    }
+    return v.errors = e, r === 0;
+  }
+  v.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function w(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+    let e = null, r = 0;
+    const c = w.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.properties !== void 0) {
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) v(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, v.errors), r = e.length);
+        else {
+          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [y] : e.push(y), r++;
+        }
+      }
+      if (s.required !== void 0) {
+        let o = s.required;
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f2] : e.push(f2), r++;
           }
         } else {
-          const err3 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/properties/required/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.nullable !== void 0) {
-        if (typeof data.nullable !== "boolean") {
-          const err4 = {
-            instancePath: instancePath + "/nullable",
-            schemaPath: "#/properties/nullable/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
+      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
     }
-    validate22.errors = vErrors;
-    return errors === 0;
+    return w.errors = e, r === 0;
   }
-  validate22.evaluated = {
-    props: { description: true, items: true, properties: true, required: true, nullable: true },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate21.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.properties !== void 0) {
-        let data0 = data.properties;
-        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          for (const key0 in data0) {
-            if (!validate22(data0[key0], {
-              instancePath: instancePath + "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data0,
-              parentDataProperty: key0,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined2(vErrors, validate22.errors);
-              errors = vErrors.length;
-            }
-          }
+  w.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, E = { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: j2 };
+  function j2(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+    let e = null, r = 0;
+    const c = j2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.description !== void 0 && typeof s.description != "string") {
+        const u = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [u] : e.push(u), r++;
+      }
+      if (s.items !== void 0) {
+        let u = s.items;
+        const f2 = r;
+        let b2 = true;
+        const q = r;
+        if (!(u && typeof u == "object" && !Array.isArray(u))) {
+          const n = {};
+          e === null ? e = [n] : e.push(n), r++;
+        }
+        var o = q === r;
+        r = f2, e !== null && (f2 ? e.length = f2 : e = null);
+        let p;
+        if (o) {
+          const n = r;
+          _.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
+          var o = n === r;
+          b2 = o, p = "then";
         } else {
-          const err0 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
+          const n = r, l = r;
+          let a = true;
+          const t = r;
+          if (!Array.isArray(u)) {
+            const P = {};
+            e === null ? e = [P] : e.push(P), r++;
           }
-          errors++;
+          var y = t === r;
+          if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
+            const P = r;
+            if (!(u && typeof u == "object" && !Array.isArray(u))) {
+              const C2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [C2] : e.push(C2), r++;
+            }
+            var y = P === r;
+            a = y;
+          }
+          if (!a) {
+            const P = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+            e === null ? e = [P] : e.push(P), r++;
+          }
+          var o = n === r;
+          b2 = o, p = "else";
+        }
+        if (!b2) {
+          const n = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
+          e === null ? e = [n] : e.push(n), r++;
         }
       }
-      if (data.required !== void 0) {
-        let data2 = data.required;
-        if (Array.isArray(data2)) {
-          const len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data2[i0] !== "string") {
-              const err1 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/properties/required/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
+      if (s.properties !== void 0) {
+        let u = s.properties;
+        if (u && typeof u == "object" && !Array.isArray(u)) for (const f2 in u) _.validate(u[f2], { instancePath: i + "/properties/" + f2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f2, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
+        else {
+          const f2 = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [f2] : e.push(f2), r++;
+        }
+      }
+      if (s.required !== void 0) {
+        let u = s.required;
+        if (Array.isArray(u)) {
+          const f2 = u.length;
+          for (let b2 = 0; b2 < f2; b2++) if (typeof u[b2] != "string") {
+            const q = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [q] : e.push(q), r++;
           }
         } else {
-          const err2 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/properties/required/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+          const f2 = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [f2] : e.push(f2), r++;
+        }
+      }
+      if (s.nullable !== void 0 && typeof s.nullable != "boolean") {
+        const u = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [u] : e.push(u), r++;
+      }
+    } else {
+      const u = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [u] : e.push(u), r++;
+    }
+    return j2.errors = e, r === 0;
+  }
+  j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function T2(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+    let e = null, r = 0;
+    const c = T2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.properties !== void 0) {
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) j2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, j2.errors), r = e.length);
+        else {
+          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [y] : e.push(y), r++;
+        }
+      }
+      if (s.required !== void 0) {
+        let o = s.required;
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f2] : e.push(f2), r++;
           }
-          errors++;
+        } else {
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
+      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
     }
-    validate21.errors = vErrors;
-    return errors === 0;
+    return T2.errors = e, r === 0;
   }
-  validate21.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const schema34 = {
-    type: "object",
-    properties: {
-      properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-      required: { type: "array", items: { type: "string" } }
-    }
-  };
-  const schema35 = {
-    type: "object",
-    properties: {
-      description: { type: "string" },
-      items: {
-        if: { type: "object" },
-        then: { $ref: "#/$defs/resultProperty" },
-        else: { if: { type: "array" }, else: { type: "object" } }
-      },
-      properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-      required: { type: "array", items: { type: "string" } },
-      nullable: { type: "boolean" }
-    }
-  };
-  const wrapper2 = { validate: validate27 };
-  function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate27.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err0 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
+  T2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  function D(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+    let e = null, r = 0;
+    const c = D.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.name === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      for (const p in s) if (!A.call(d2.properties, p)) {
+        const n = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [n] : e.push(n), r++;
+      }
+      if (s.$schema !== void 0 && typeof s.$schema != "string") {
+        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.id !== void 0 && typeof s.id != "string") {
+        const p = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.name !== void 0) {
+        let p = s.name;
+        if (typeof p == "string") {
+          if (U(p) < 1) {
+            const n = { instancePath: i + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [n] : e.push(n), r++;
           }
-          errors++;
+        } else {
+          const n = { instancePath: i + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), r++;
         }
       }
-      if (data.items !== void 0) {
-        let data1 = data.items;
-        const _errs4 = errors;
-        let valid1 = true;
-        const _errs5 = errors;
-        if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-          const err1 = {};
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+      if (s.version !== void 0 && typeof s.version != "string") {
+        const p = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.description !== void 0 && typeof s.description != "string") {
+        const p = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.author !== void 0 && typeof s.author != "string") {
+        const p = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.homepage !== void 0) {
+        let p = s.homepage;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: d2.properties.homepage.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
         }
-        var _valid0 = _errs5 === errors;
-        errors = _errs4;
-        if (vErrors !== null) {
-          if (_errs4) {
-            vErrors.length = _errs4;
-          } else {
-            vErrors = null;
+      }
+      if (s.keywords !== void 0) {
+        let p = s.keywords;
+        if (Array.isArray(p)) {
+          const n = p.length;
+          for (let l = 0; l < n; l++) if (typeof p[l] != "string") {
+            const a = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [a] : e.push(a), r++;
           }
-        }
-        let ifClause0;
-        if (_valid0) {
-          const _errs7 = errors;
-          if (!wrapper2.validate(data1, {
-            instancePath: instancePath + "/items",
-            parentData: data,
-            parentDataProperty: "items",
-            rootData,
-            dynamicAnchors
-          })) {
-            vErrors = joined2(vErrors, wrapper2.validate.errors);
-            errors = vErrors.length;
-          }
-          var _valid0 = _errs7 === errors;
-          valid1 = _valid0;
-          ifClause0 = "then";
         } else {
-          const _errs8 = errors;
-          const _errs9 = errors;
-          let valid2 = true;
-          const _errs10 = errors;
-          if (!Array.isArray(data1)) {
-            const err2 = {};
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
+          const n = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
+      }
+      if (s.tool_type !== void 0 && typeof s.tool_type != "string") {
+        const p = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.license !== void 0 && typeof s.license != "string") {
+        const p = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (s.configurations !== void 0) {
+        let p = s.configurations;
+        const n = r;
+        let l = true;
+        const a = r;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          const t = {};
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        var o = a === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), o) {
+          const t = r;
+          w(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, w.errors), r = e.length);
+          var o = t === r;
+          if (l = o, l) {
+            var y = {};
+            y.properties = true, y.required = true;
           }
-          var _valid1 = _errs10 === errors;
-          errors = _errs9;
-          if (vErrors !== null) {
-            if (_errs9) {
-              vErrors.length = _errs9;
-            } else {
-              vErrors = null;
-            }
+        }
+        if (!l) {
+          const t = { instancePath: i + "/configurations", schemaPath: "#/properties/configurations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+      }
+      if (s.parameters !== void 0) {
+        let p = s.parameters;
+        const n = r;
+        let l = true;
+        const a = r;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          const t = {};
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        var u = a === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), u) {
+          const t = r;
+          w(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, w.errors), r = e.length);
+          var u = t === r;
+          if (l = u, l) {
+            var f2 = {};
+            f2.properties = true, f2.required = true;
           }
-          if (!_valid1) {
-            const _errs12 = errors;
-            if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-              const err3 = {
-                instancePath: instancePath + "/items",
-                schemaPath: "#/properties/items/else/else/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
+        }
+        if (!l) {
+          const t = { instancePath: i + "/parameters", schemaPath: "#/properties/parameters/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+      }
+      if (s.result !== void 0) {
+        let p = s.result;
+        const n = r;
+        let l = true;
+        const a = r;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          const t = {};
+          e === null ? e = [t] : e.push(t), r++;
+        }
+        var b2 = a === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), b2) {
+          const t = r;
+          T2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, T2.errors), r = e.length);
+          var b2 = t === r;
+          if (l = b2, l) {
+            var q = {};
+            q.properties = true, q.required = true;
+          }
+        }
+        if (!l) {
+          const t = { instancePath: i + "/result", schemaPath: "#/properties/result/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [t] : e.push(t), r++;
+        }
+      }
+      if (s.sqlTables !== void 0) {
+        let p = s.sqlTables;
+        if (!Array.isArray(p) && p !== null) {
+          const n = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: d2.properties.sqlTables.type }, message: "must be array,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
+        if (Array.isArray(p)) {
+          const n = p.length;
+          for (let l = 0; l < n; l++) {
+            let a = p[l];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              for (const t in a) if (!(t === "name" || t === "definition")) {
+                const m = { instancePath: i + "/sqlTables/" + l, schemaPath: "#/properties/sqlTables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), r++;
               }
-              errors++;
-            }
-            var _valid1 = _errs12 === errors;
-            valid2 = _valid1;
-          }
-          if (!valid2) {
-            const err4 = {
-              instancePath: instancePath + "/items",
-              schemaPath: "#/properties/items/else/if",
-              keyword: "if",
-              params: { failingKeyword: "else" },
-              message: 'must match "else" schema'
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          var _valid0 = _errs8 === errors;
-          valid1 = _valid0;
-          ifClause0 = "else";
-        }
-        if (!valid1) {
-          const err5 = {
-            instancePath: instancePath + "/items",
-            schemaPath: "#/properties/items/if",
-            keyword: "if",
-            params: { failingKeyword: ifClause0 },
-            message: 'must match "' + ifClause0 + '" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data.properties !== void 0) {
-        let data2 = data.properties;
-        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          for (const key0 in data2) {
-            if (!wrapper2.validate(data2[key0], {
-              instancePath: instancePath + "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data2,
-              parentDataProperty: key0,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined2(vErrors, wrapper2.validate.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err6 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data.required !== void 0) {
-        let data4 = data.required;
-        if (Array.isArray(data4)) {
-          const len0 = data4.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data4[i0] !== "string") {
-              const err7 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/properties/required/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
+              if (a.name !== void 0 && typeof a.name != "string") {
+                const t = { instancePath: i + "/sqlTables/" + l + "/name", schemaPath: "#/properties/sqlTables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              errors++;
-            }
-          }
-        } else {
-          const err8 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/properties/required/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.nullable !== void 0) {
-        if (typeof data.nullable !== "boolean") {
-          const err9 = {
-            instancePath: instancePath + "/nullable",
-            schemaPath: "#/properties/nullable/type",
-            keyword: "type",
-            params: { type: "boolean" },
-            message: "must be boolean"
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err10 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    validate27.errors = vErrors;
-    return errors === 0;
-  }
-  validate27.evaluated = {
-    props: { description: true, items: true, properties: true, required: true, nullable: true },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate26.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.properties !== void 0) {
-        let data0 = data.properties;
-        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          for (const key0 in data0) {
-            if (!validate27(data0[key0], {
-              instancePath: instancePath + "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-              parentData: data0,
-              parentDataProperty: key0,
-              rootData,
-              dynamicAnchors
-            })) {
-              vErrors = joined2(vErrors, validate27.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err0 = {
-            instancePath: instancePath + "/properties",
-            schemaPath: "#/properties/properties/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-      if (data.required !== void 0) {
-        let data2 = data.required;
-        if (Array.isArray(data2)) {
-          const len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data2[i0] !== "string") {
-              const err1 = {
-                instancePath: instancePath + "/required/" + i0,
-                schemaPath: "#/properties/required/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err2 = {
-            instancePath: instancePath + "/required",
-            schemaPath: "#/properties/required/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate26.errors = vErrors;
-    return errors === 0;
-  }
-  validate26.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "name" },
-          message: "must have required property 'name'"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
-          const err1 = {
-            instancePath,
-            schemaPath: "#/additionalProperties",
-            keyword: "additionalProperties",
-            params: { additionalProperty: key0 },
-            message: "must NOT have additional properties"
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-      if (data.$schema !== void 0) {
-        if (typeof data.$schema !== "string") {
-          const err2 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        if (typeof data.id !== "string") {
-          const err3 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.name !== void 0) {
-        let data2 = data.name;
-        if (typeof data2 === "string") {
-          if (func2(data2) < 1) {
-            const err4 = {
-              instancePath: instancePath + "/name",
-              schemaPath: "#/properties/name/minLength",
-              keyword: "minLength",
-              params: { limit: 1 },
-              message: "must NOT have fewer than 1 characters"
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data.version !== void 0) {
-        if (typeof data.version !== "string") {
-          const err6 = {
-            instancePath: instancePath + "/version",
-            schemaPath: "#/properties/version/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err7 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.author !== void 0) {
-        if (typeof data.author !== "string") {
-          const err8 = {
-            instancePath: instancePath + "/author",
-            schemaPath: "#/properties/author/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.homepage !== void 0) {
-        let data6 = data.homepage;
-        if (typeof data6 !== "string" && data6 !== null) {
-          const err9 = {
-            instancePath: instancePath + "/homepage",
-            schemaPath: "#/properties/homepage/type",
-            keyword: "type",
-            params: { type: schema31.properties.homepage.type },
-            message: "must be string,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.keywords !== void 0) {
-        let data7 = data.keywords;
-        if (Array.isArray(data7)) {
-          const len0 = data7.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data7[i0] !== "string") {
-              const err10 = {
-                instancePath: instancePath + "/keywords/" + i0,
-                schemaPath: "#/properties/keywords/items/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string"
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err11 = {
-            instancePath: instancePath + "/keywords",
-            schemaPath: "#/properties/keywords/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      if (data.tool_type !== void 0) {
-        if (typeof data.tool_type !== "string") {
-          const err12 = {
-            instancePath: instancePath + "/tool_type",
-            schemaPath: "#/properties/tool_type/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-      if (data.license !== void 0) {
-        if (typeof data.license !== "string") {
-          const err13 = {
-            instancePath: instancePath + "/license",
-            schemaPath: "#/properties/license/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-      if (data.configurations !== void 0) {
-        let data11 = data.configurations;
-        const _errs25 = errors;
-        let valid3 = true;
-        const _errs26 = errors;
-        if (!(data11 && typeof data11 == "object" && !Array.isArray(data11))) {
-          const err14 = {};
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        var _valid0 = _errs26 === errors;
-        errors = _errs25;
-        if (vErrors !== null) {
-          if (_errs25) {
-            vErrors.length = _errs25;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid0) {
-          const _errs28 = errors;
-          if (!validate21(data11, {
-            instancePath: instancePath + "/configurations",
-            parentData: data,
-            parentDataProperty: "configurations",
-            rootData,
-            dynamicAnchors
-          })) {
-            vErrors = joined2(vErrors, validate21.errors);
-            errors = vErrors.length;
-          }
-          var _valid0 = _errs28 === errors;
-          valid3 = _valid0;
-          if (valid3) {
-            var props0 = {};
-            props0.properties = true;
-            props0.required = true;
-          }
-        }
-        if (!valid3) {
-          const err15 = {
-            instancePath: instancePath + "/configurations",
-            schemaPath: "#/properties/configurations/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-      if (data.parameters !== void 0) {
-        let data12 = data.parameters;
-        const _errs30 = errors;
-        let valid4 = true;
-        const _errs31 = errors;
-        if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
-          const err16 = {};
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        var _valid1 = _errs31 === errors;
-        errors = _errs30;
-        if (vErrors !== null) {
-          if (_errs30) {
-            vErrors.length = _errs30;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid1) {
-          const _errs33 = errors;
-          if (!validate21(data12, {
-            instancePath: instancePath + "/parameters",
-            parentData: data,
-            parentDataProperty: "parameters",
-            rootData,
-            dynamicAnchors
-          })) {
-            vErrors = joined2(vErrors, validate21.errors);
-            errors = vErrors.length;
-          }
-          var _valid1 = _errs33 === errors;
-          valid4 = _valid1;
-          if (valid4) {
-            var props1 = {};
-            props1.properties = true;
-            props1.required = true;
-          }
-        }
-        if (!valid4) {
-          const err17 = {
-            instancePath: instancePath + "/parameters",
-            schemaPath: "#/properties/parameters/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      }
-      if (data.result !== void 0) {
-        let data13 = data.result;
-        const _errs35 = errors;
-        let valid5 = true;
-        const _errs36 = errors;
-        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-          const err18 = {};
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        var _valid2 = _errs36 === errors;
-        errors = _errs35;
-        if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid2) {
-          const _errs38 = errors;
-          if (!validate26(data13, {
-            instancePath: instancePath + "/result",
-            parentData: data,
-            parentDataProperty: "result",
-            rootData,
-            dynamicAnchors
-          })) {
-            vErrors = joined2(vErrors, validate26.errors);
-            errors = vErrors.length;
-          }
-          var _valid2 = _errs38 === errors;
-          valid5 = _valid2;
-          if (valid5) {
-            var props2 = {};
-            props2.properties = true;
-            props2.required = true;
-          }
-        }
-        if (!valid5) {
-          const err19 = {
-            instancePath: instancePath + "/result",
-            schemaPath: "#/properties/result/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-      if (data.sqlTables !== void 0) {
-        let data14 = data.sqlTables;
-        if (!Array.isArray(data14) && data14 !== null) {
-          const err20 = {
-            instancePath: instancePath + "/sqlTables",
-            schemaPath: "#/properties/sqlTables/type",
-            keyword: "type",
-            params: { type: schema31.properties.sqlTables.type },
-            message: "must be array,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (Array.isArray(data14)) {
-          const len1 = data14.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data15 = data14[i1];
-            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-              for (const key1 in data15) {
-                if (!(key1 === "name" || key1 === "definition")) {
-                  const err21 = {
-                    instancePath: instancePath + "/sqlTables/" + i1,
-                    schemaPath: "#/properties/sqlTables/items/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key1 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              if (data15.name !== void 0) {
-                if (typeof data15.name !== "string") {
-                  const err22 = {
-                    instancePath: instancePath + "/sqlTables/" + i1 + "/name",
-                    schemaPath: "#/properties/sqlTables/items/properties/name/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-              }
-              if (data15.definition !== void 0) {
-                if (typeof data15.definition !== "string") {
-                  const err23 = {
-                    instancePath: instancePath + "/sqlTables/" + i1 + "/definition",
-                    schemaPath: "#/properties/sqlTables/items/properties/definition/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
+              if (a.definition !== void 0 && typeof a.definition != "string") {
+                const t = { instancePath: i + "/sqlTables/" + l + "/definition", schemaPath: "#/properties/sqlTables/items/properties/definition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
             } else {
-              const err24 = {
-                instancePath: instancePath + "/sqlTables/" + i1,
-                schemaPath: "#/properties/sqlTables/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
+              const t = { instancePath: i + "/sqlTables/" + l, schemaPath: "#/properties/sqlTables/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [t] : e.push(t), r++;
             }
           }
         }
       }
-      if (data.sqlQueries !== void 0) {
-        let data18 = data.sqlQueries;
-        if (!Array.isArray(data18) && data18 !== null) {
-          const err25 = {
-            instancePath: instancePath + "/sqlQueries",
-            schemaPath: "#/properties/sqlQueries/type",
-            keyword: "type",
-            params: { type: schema31.properties.sqlQueries.type },
-            message: "must be array,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+      if (s.sqlQueries !== void 0) {
+        let p = s.sqlQueries;
+        if (!Array.isArray(p) && p !== null) {
+          const n = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: d2.properties.sqlQueries.type }, message: "must be array,null" };
+          e === null ? e = [n] : e.push(n), r++;
         }
-        if (Array.isArray(data18)) {
-          const len2 = data18.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data19 = data18[i2];
-            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-              for (const key2 in data19) {
-                if (!(key2 === "name" || key2 === "query")) {
-                  const err26 = {
-                    instancePath: instancePath + "/sqlQueries/" + i2,
-                    schemaPath: "#/properties/sqlQueries/items/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key2 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
+        if (Array.isArray(p)) {
+          const n = p.length;
+          for (let l = 0; l < n; l++) {
+            let a = p[l];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              for (const t in a) if (!(t === "name" || t === "query")) {
+                const m = { instancePath: i + "/sqlQueries/" + l, schemaPath: "#/properties/sqlQueries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), r++;
               }
-              if (data19.name !== void 0) {
-                if (typeof data19.name !== "string") {
-                  const err27 = {
-                    instancePath: instancePath + "/sqlQueries/" + i2 + "/name",
-                    schemaPath: "#/properties/sqlQueries/items/properties/name/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
+              if (a.name !== void 0 && typeof a.name != "string") {
+                const t = { instancePath: i + "/sqlQueries/" + l + "/name", schemaPath: "#/properties/sqlQueries/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data19.query !== void 0) {
-                if (typeof data19.query !== "string") {
-                  const err28 = {
-                    instancePath: instancePath + "/sqlQueries/" + i2 + "/query",
-                    schemaPath: "#/properties/sqlQueries/items/properties/query/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
+              if (a.query !== void 0 && typeof a.query != "string") {
+                const t = { instancePath: i + "/sqlQueries/" + l + "/query", schemaPath: "#/properties/sqlQueries/items/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
             } else {
-              const err29 = {
-                instancePath: instancePath + "/sqlQueries/" + i2,
-                schemaPath: "#/properties/sqlQueries/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
+              const t = { instancePath: i + "/sqlQueries/" + l, schemaPath: "#/properties/sqlQueries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [t] : e.push(t), r++;
             }
           }
         }
       }
-      if (data.tools !== void 0) {
-        let data22 = data.tools;
-        if (!Array.isArray(data22) && data22 !== null) {
-          const err30 = {
-            instancePath: instancePath + "/tools",
-            schemaPath: "#/properties/tools/type",
-            keyword: "type",
-            params: { type: schema31.properties.tools.type },
-            message: "must be array,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
+      if (s.tools !== void 0) {
+        let p = s.tools;
+        if (!Array.isArray(p) && p !== null) {
+          const n = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: d2.properties.tools.type }, message: "must be array,null" };
+          e === null ? e = [n] : e.push(n), r++;
         }
       }
-      if (data.oauth !== void 0) {
-        let data23 = data.oauth;
-        if (!Array.isArray(data23) && data23 !== null) {
-          const err31 = {
-            instancePath: instancePath + "/oauth",
-            schemaPath: "#/properties/oauth/type",
-            keyword: "type",
-            params: { type: schema31.properties.oauth.type },
-            message: "must be array,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+      if (s.oauth !== void 0) {
+        let p = s.oauth;
+        if (!Array.isArray(p) && p !== null) {
+          const n = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: d2.properties.oauth.type }, message: "must be array,null" };
+          e === null ? e = [n] : e.push(n), r++;
         }
-        if (Array.isArray(data23)) {
-          const len3 = data23.length;
-          for (let i3 = 0; i3 < len3; i3++) {
-            let data24 = data23[i3];
-            if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-              for (const key3 in data24) {
-                if (!func1.call(schema31.properties.oauth.items.properties, key3)) {
-                  const err32 = {
-                    instancePath: instancePath + "/oauth/" + i3,
-                    schemaPath: "#/properties/oauth/items/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key3 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
+        if (Array.isArray(p)) {
+          const n = p.length;
+          for (let l = 0; l < n; l++) {
+            let a = p[l];
+            if (a && typeof a == "object" && !Array.isArray(a)) {
+              for (const t in a) if (!A.call(d2.properties.oauth.items.properties, t)) {
+                const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), r++;
               }
-              if (data24.name !== void 0) {
-                if (typeof data24.name !== "string") {
-                  const err33 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/name",
-                    schemaPath: "#/properties/oauth/items/properties/name/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
+              if (a.name !== void 0 && typeof a.name != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/name", schemaPath: "#/properties/oauth/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.version !== void 0) {
-                if ("2.0" !== data24.version) {
-                  const err34 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/version",
-                    schemaPath: "#/properties/oauth/items/properties/version/const",
-                    keyword: "const",
-                    params: { allowedValue: "2.0" },
-                    message: "must be equal to constant"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
+              if (a.version !== void 0 && a.version !== "2.0") {
+                const t = { instancePath: i + "/oauth/" + l + "/version", schemaPath: "#/properties/oauth/items/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.authorizationUrl !== void 0) {
-                if (typeof data24.authorizationUrl !== "string") {
-                  const err35 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/authorizationUrl",
-                    schemaPath: "#/properties/oauth/items/properties/authorizationUrl/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
-                }
+              if (a.authorizationUrl !== void 0 && typeof a.authorizationUrl != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/authorizationUrl", schemaPath: "#/properties/oauth/items/properties/authorizationUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.redirectUrl !== void 0) {
-                if (typeof data24.redirectUrl !== "string") {
-                  const err36 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/redirectUrl",
-                    schemaPath: "#/properties/oauth/items/properties/redirectUrl/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
+              if (a.redirectUrl !== void 0 && typeof a.redirectUrl != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/redirectUrl", schemaPath: "#/properties/oauth/items/properties/redirectUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.tokenUrl !== void 0) {
-                if (typeof data24.tokenUrl !== "string") {
-                  const err37 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/tokenUrl",
-                    schemaPath: "#/properties/oauth/items/properties/tokenUrl/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
+              if (a.tokenUrl !== void 0 && typeof a.tokenUrl != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/tokenUrl", schemaPath: "#/properties/oauth/items/properties/tokenUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.clientId !== void 0) {
-                if (typeof data24.clientId !== "string") {
-                  const err38 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/clientId",
-                    schemaPath: "#/properties/oauth/items/properties/clientId/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
-                }
+              if (a.clientId !== void 0 && typeof a.clientId != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/clientId", schemaPath: "#/properties/oauth/items/properties/clientId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.clientSecret !== void 0) {
-                if (typeof data24.clientSecret !== "string") {
-                  const err39 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/clientSecret",
-                    schemaPath: "#/properties/oauth/items/properties/clientSecret/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
+              if (a.clientSecret !== void 0 && typeof a.clientSecret != "string") {
+                const t = { instancePath: i + "/oauth/" + l + "/clientSecret", schemaPath: "#/properties/oauth/items/properties/clientSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), r++;
               }
-              if (data24.scopes !== void 0) {
-                let data32 = data24.scopes;
-                if (Array.isArray(data32)) {
-                  const len4 = data32.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data32[i4] !== "string") {
-                      const err40 = {
-                        instancePath: instancePath + "/oauth/" + i3 + "/scopes/" + i4,
-                        schemaPath: "#/properties/oauth/items/properties/scopes/items/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err40];
-                      } else {
-                        vErrors.push(err40);
-                      }
-                      errors++;
-                    }
+              if (a.scopes !== void 0) {
+                let t = a.scopes;
+                if (Array.isArray(t)) {
+                  const m = t.length;
+                  for (let P = 0; P < m; P++) if (typeof t[P] != "string") {
+                    const S = { instancePath: i + "/oauth/" + l + "/scopes/" + P, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [S] : e.push(S), r++;
                   }
                 } else {
-                  const err41 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/scopes",
-                    schemaPath: "#/properties/oauth/items/properties/scopes/type",
-                    keyword: "type",
-                    params: { type: "array" },
-                    message: "must be array"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
+                  const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (data24.responseType !== void 0) {
-                if ("code" !== data24.responseType) {
-                  const err42 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/responseType",
-                    schemaPath: "#/properties/oauth/items/properties/responseType/const",
-                    keyword: "const",
-                    params: { allowedValue: "code" },
-                    message: "must be equal to constant"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
+              if (a.responseType !== void 0 && a.responseType !== "code") {
+                const t = { instancePath: i + "/oauth/" + l + "/responseType", schemaPath: "#/properties/oauth/items/properties/responseType/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" };
+                e === null ? e = [t] : e.push(t), r++;
+              }
+              if (a.refreshToken !== void 0) {
+                let t = a.refreshToken;
+                if (!(t === "true" || t === "" || t === null)) {
+                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (data24.refreshToken !== void 0) {
-                let data35 = data24.refreshToken;
-                if (!(data35 === "true" || data35 === "" || data35 === null)) {
-                  const err43 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/refreshToken",
-                    schemaPath: "#/properties/oauth/items/properties/refreshToken/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema31.properties.oauth.items.properties.refreshToken.enum },
-                    message: "must be equal to one of the allowed values"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
+              if (a.pkceType !== void 0) {
+                let t = a.pkceType;
+                if (!(t === "plain" || t === "S256" || t === "" || t === null)) {
+                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (data24.pkceType !== void 0) {
-                let data36 = data24.pkceType;
-                if (!(data36 === "plain" || data36 === "S256" || data36 === "" || data36 === null)) {
-                  const err44 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/pkceType",
-                    schemaPath: "#/properties/oauth/items/properties/pkceType/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema31.properties.oauth.items.properties.pkceType.enum },
-                    message: "must be equal to one of the allowed values"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
+              if (a.requestTokenContentType !== void 0) {
+                let t = a.requestTokenContentType;
+                if (!(t === "application/x-www-form-urlencoded" || t === "" || t === null)) {
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (data24.requestTokenContentType !== void 0) {
-                let data37 = data24.requestTokenContentType;
-                if (!(data37 === "application/x-www-form-urlencoded" || data37 === "" || data37 === null)) {
-                  const err45 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/requestTokenContentType",
-                    schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema31.properties.oauth.items.properties.requestTokenContentType.enum },
-                    message: "must be equal to one of the allowed values"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              }
-              if (data24.requestTokenAuthHeader !== void 0) {
-                let data38 = data24.requestTokenAuthHeader;
-                if (!(data38 === "basic" || data38 === "" || data38 === null)) {
-                  const err46 = {
-                    instancePath: instancePath + "/oauth/" + i3 + "/requestTokenAuthHeader",
-                    schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema31.properties.oauth.items.properties.requestTokenAuthHeader.enum },
-                    message: "must be equal to one of the allowed values"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
+              if (a.requestTokenAuthHeader !== void 0) {
+                let t = a.requestTokenAuthHeader;
+                if (!(t === "basic" || t === "" || t === null)) {
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [m] : e.push(m), r++;
                 }
               }
             } else {
-              const err47 = {
-                instancePath: instancePath + "/oauth/" + i3,
-                schemaPath: "#/properties/oauth/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
+              const t = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [t] : e.push(t), r++;
             }
           }
         }
       }
     } else {
-      const err48 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err48];
-      } else {
-        vErrors.push(err48);
-      }
-      errors++;
+      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), r++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return D.errors = e, r === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  return validate20;
+  return D.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, D;
 })();
 
 // rules/shinkai/format.ts
@@ -12849,7 +7764,7 @@ var format = {
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
   schema: schema_default2,
-  validate
+  validate: N
 };
 var SIGNS2 = [
   "configurations",
@@ -13807,8 +8722,8 @@ var unique_id_default2 = defineRule({
     }
   }
 });
-function byPlace3({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace3({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/shinkai/unknown-field.ts
@@ -13922,809 +8837,248 @@ var schema_default3 = {
 };
 
 // rules/otc/validate.js
-var validate2 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    title: "an OTC tool definition",
-    type: "object",
-    required: ["id", "name", "description", "version", "input_schema", "output_schema"],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: "string" },
-      id: { type: "string", description: "clients call the tool by it" },
-      name: { type: "string", description: "people and models know the tool by it" },
-      description: { type: "string", description: "a model decides by it when to call the tool" },
-      version: { type: "string", description: "clients pin it" },
-      input_schema: {
-        type: "object",
-        description: "it holds `parameters`, the JSON Schema of what the tool takes",
-        allOf: [
-          {
-            $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.",
-            if: {
-              not: { properties: { parameters: {} }, required: ["parameters"] },
-              anyOf: [
-                { properties: { properties: {} }, required: ["properties"] },
-                { properties: { type: { const: "object" } }, required: ["type"] }
-              ]
-            },
-            else: {
-              title: "`input_schema`",
-              required: ["parameters"],
-              additionalProperties: false,
-              properties: {
-                parameters: {
-                  type: "object",
-                  description: "it is the JSON Schema of what the tool takes, and may be empty"
-                }
+var z = (() => {
+  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function q(o, { instancePath: s = "", parentData: _, parentDataProperty: j2, rootData: v = o, dynamicAnchors: A = {} } = {}) {
+    let e = null, t = 0;
+    const b2 = q.evaluated;
+    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
+      if (o.id === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.name === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.description === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.version === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.input_schema === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input_schema" }, message: "must have required property 'input_schema'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.output_schema === void 0) {
+        const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_schema" }, message: "must have required property 'output_schema'" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      for (const r in o) if (!(r === "$schema" || r === "id" || r === "name" || r === "description" || r === "version" || r === "input_schema" || r === "output_schema" || r === "requirements")) {
+        const a = { instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+        e === null ? e = [a] : e.push(a), t++;
+      }
+      if (o.$schema !== void 0 && typeof o.$schema != "string") {
+        const r = { instancePath: s + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.id !== void 0 && typeof o.id != "string") {
+        const r = { instancePath: s + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.name !== void 0 && typeof o.name != "string") {
+        const r = { instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.description !== void 0 && typeof o.description != "string") {
+        const r = { instancePath: s + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.version !== void 0 && typeof o.version != "string") {
+        const r = { instancePath: s + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (o.input_schema !== void 0) {
+        let r = o.input_schema;
+        if (!(r && typeof r == "object" && !Array.isArray(r))) {
+          const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [i] : e.push(i), t++;
+        }
+        const a = t;
+        let m = true;
+        const n = t, u = t, p = t;
+        if (r && typeof r == "object" && !Array.isArray(r)) {
+          let i;
+          if (r.parameters === void 0 && (i = "parameters")) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        }
+        var w = p === t;
+        if (w) {
+          const i = {};
+          e === null ? e = [i] : e.push(i), t++;
+        } else {
+          t = u, e !== null && (u ? e.length = u : e = null);
+          const i = t;
+          let l = false;
+          const d2 = t;
+          if (r && typeof r == "object" && !Array.isArray(r)) {
+            let f2;
+            if (r.properties === void 0 && (f2 = "properties")) {
+              const h2 = {};
+              e === null ? e = [h2] : e.push(h2), t++;
+            }
+          }
+          var g2 = d2 === t;
+          if (l = l || g2, g2) {
+            var y = {};
+            y.properties = true;
+          }
+          const c = t;
+          if (r && typeof r == "object" && !Array.isArray(r)) {
+            let f2;
+            if (r.type === void 0 && (f2 = "type")) {
+              const h2 = {};
+              e === null ? e = [h2] : e.push(h2), t++;
+            } else if (r.type !== void 0 && r.type !== "object") {
+              const h2 = {};
+              e === null ? e = [h2] : e.push(h2), t++;
+            }
+          }
+          var g2 = c === t;
+          if (l = l || g2, g2 && y !== true && (y = y || {}, y.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
+          else {
+            const f2 = {};
+            e === null ? e = [f2] : e.push(f2), t++;
+          }
+        }
+        var P = n === t;
+        if (t = a, e !== null && (a ? e.length = a : e = null), !P) {
+          const i = t;
+          if (r && typeof r == "object" && !Array.isArray(r)) {
+            if (r.parameters === void 0) {
+              const d2 = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'" };
+              e === null ? e = [d2] : e.push(d2), t++;
+            }
+            for (const d2 in r) if (d2 !== "parameters") {
+              const c = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
+              e === null ? e = [c] : e.push(c), t++;
+            }
+            if (r.parameters !== void 0) {
+              let d2 = r.parameters;
+              if (!(d2 && typeof d2 == "object" && !Array.isArray(d2))) {
+                const c = { instancePath: s + "/input_schema/parameters", schemaPath: "#/properties/input_schema/allOf/0/else/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [c] : e.push(c), t++;
               }
             }
           }
-        ]
-      },
-      output_schema: {
-        type: ["object", "null"],
-        description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing"
-      },
-      requirements: {
-        title: "`requirements`",
-        type: "object",
-        additionalProperties: false,
-        properties: {
-          authorization: {
-            type: "array",
-            items: {
-              title: "an authorization",
-              type: "object",
-              required: ["id"],
-              additionalProperties: false,
-              properties: {
-                id: { description: "it says which authorization is meant" },
-                oauth2: {
-                  title: "`oauth2`",
-                  type: "object",
-                  additionalProperties: false,
-                  properties: { scopes: { type: "array", items: { type: "string" } } }
-                }
-              }
-            }
-          },
-          secrets: {
-            type: "array",
-            items: {
-              title: "a secret",
-              type: "object",
-              required: ["id"],
-              additionalProperties: false,
-              properties: { id: { description: "it says which secret is meant" } }
-            }
-          },
-          user_id: { type: "boolean" }
+          var P = i === t;
+          m = P, m && y !== true && (y = true);
+        }
+        if (!m) {
+          const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+          e === null ? e = [i] : e.push(i), t++;
         }
       }
-    }
-  };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.id === void 0) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "id" },
-          message: "must have required property 'id'"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
+      if (o.output_schema !== void 0) {
+        let r = o.output_schema;
+        if (!(r && typeof r == "object" && !Array.isArray(r)) && r !== null) {
+          const a = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: k2.properties.output_schema.type }, message: "must be object,null" };
+          e === null ? e = [a] : e.push(a), t++;
         }
-        errors++;
       }
-      if (data.name === void 0) {
-        const err1 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "name" },
-          message: "must have required property 'name'"
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.description === void 0) {
-        const err2 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "description" },
-          message: "must have required property 'description'"
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data.version === void 0) {
-        const err3 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "version" },
-          message: "must have required property 'version'"
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data.input_schema === void 0) {
-        const err4 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "input_schema" },
-          message: "must have required property 'input_schema'"
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data.output_schema === void 0) {
-        const err5 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "output_schema" },
-          message: "must have required property 'output_schema'"
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      for (const key0 in data) {
-        if (!(key0 === "$schema" || key0 === "id" || key0 === "name" || key0 === "description" || key0 === "version" || key0 === "input_schema" || key0 === "output_schema" || key0 === "requirements")) {
-          const err6 = {
-            instancePath,
-            schemaPath: "#/additionalProperties",
-            keyword: "additionalProperties",
-            params: { additionalProperty: key0 },
-            message: "must NOT have additional properties"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
+      if (o.requirements !== void 0) {
+        let r = o.requirements;
+        if (r && typeof r == "object" && !Array.isArray(r)) {
+          for (const a in r) if (!(a === "authorization" || a === "secrets" || a === "user_id")) {
+            const m = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+            e === null ? e = [m] : e.push(m), t++;
           }
-          errors++;
-        }
-      }
-      if (data.$schema !== void 0) {
-        if (typeof data.$schema !== "string") {
-          const err7 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        if (typeof data.id !== "string") {
-          const err8 = {
-            instancePath: instancePath + "/id",
-            schemaPath: "#/properties/id/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.name !== void 0) {
-        if (typeof data.name !== "string") {
-          const err9 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err10 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-      if (data.version !== void 0) {
-        if (typeof data.version !== "string") {
-          const err11 = {
-            instancePath: instancePath + "/version",
-            schemaPath: "#/properties/version/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      if (data.input_schema !== void 0) {
-        let data5 = data.input_schema;
-        if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-          const err12 = {
-            instancePath: instancePath + "/input_schema",
-            schemaPath: "#/properties/input_schema/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        const _errs16 = errors;
-        let valid2 = true;
-        const _errs17 = errors;
-        const _errs18 = errors;
-        const _errs19 = errors;
-        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          let missing0;
-          if (data5.parameters === void 0 && (missing0 = "parameters")) {
-            const err13 = {};
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        var valid3 = _errs19 === errors;
-        if (valid3) {
-          const err14 = {};
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        } else {
-          errors = _errs18;
-          if (vErrors !== null) {
-            if (_errs18) {
-              vErrors.length = _errs18;
-            } else {
-              vErrors = null;
-            }
-          }
-          const _errs20 = errors;
-          let valid4 = false;
-          const _errs21 = errors;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            let missing1;
-            if (data5.properties === void 0 && (missing1 = "properties")) {
-              const err15 = {};
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-          }
-          var _valid1 = _errs21 === errors;
-          valid4 = valid4 || _valid1;
-          if (_valid1) {
-            var props0 = {};
-            props0.properties = true;
-          }
-          const _errs22 = errors;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            let missing2;
-            if (data5.type === void 0 && (missing2 = "type")) {
-              const err16 = {};
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            } else {
-              if (data5.type !== void 0) {
-                if ("object" !== data5.type) {
-                  const err17 = {};
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
+          if (r.authorization !== void 0) {
+            let a = r.authorization;
+            if (Array.isArray(a)) {
+              const m = a.length;
+              for (let n = 0; n < m; n++) {
+                let u = a[n];
+                if (u && typeof u == "object" && !Array.isArray(u)) {
+                  if (u.id === void 0) {
+                    const p = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                    e === null ? e = [p] : e.push(p), t++;
                   }
-                  errors++;
-                }
-              }
-            }
-          }
-          var _valid1 = _errs22 === errors;
-          valid4 = valid4 || _valid1;
-          if (_valid1) {
-            if (props0 !== true) {
-              props0 = props0 || {};
-              props0.type = true;
-            }
-          }
-          if (!valid4) {
-            const err18 = {};
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          } else {
-            errors = _errs20;
-            if (vErrors !== null) {
-              if (_errs20) {
-                vErrors.length = _errs20;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-        var _valid0 = _errs17 === errors;
-        errors = _errs16;
-        if (vErrors !== null) {
-          if (_errs16) {
-            vErrors.length = _errs16;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (!_valid0) {
-          const _errs24 = errors;
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5.parameters === void 0) {
-              const err19 = {
-                instancePath: instancePath + "/input_schema",
-                schemaPath: "#/properties/input_schema/allOf/0/else/required",
-                keyword: "required",
-                params: { missingProperty: "parameters" },
-                message: "must have required property 'parameters'"
-              };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            for (const key1 in data5) {
-              if (!(key1 === "parameters")) {
-                const err20 = {
-                  instancePath: instancePath + "/input_schema",
-                  schemaPath: "#/properties/input_schema/allOf/0/else/additionalProperties",
-                  keyword: "additionalProperties",
-                  params: { additionalProperty: key1 },
-                  message: "must NOT have additional properties"
-                };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data5.parameters !== void 0) {
-              let data7 = data5.parameters;
-              if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-                const err21 = {
-                  instancePath: instancePath + "/input_schema/parameters",
-                  schemaPath: "#/properties/input_schema/allOf/0/else/properties/parameters/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object"
-                };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
-                }
-                errors++;
-              }
-            }
-          }
-          var _valid0 = _errs24 === errors;
-          valid2 = _valid0;
-          if (valid2) {
-            if (props0 !== true) {
-              props0 = true;
-            }
-          }
-        }
-        if (!valid2) {
-          const err22 = {
-            instancePath: instancePath + "/input_schema",
-            schemaPath: "#/properties/input_schema/allOf/0/if",
-            keyword: "if",
-            params: { failingKeyword: "else" },
-            message: 'must match "else" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-      if (data.output_schema !== void 0) {
-        let data8 = data.output_schema;
-        if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-          const err23 = {
-            instancePath: instancePath + "/output_schema",
-            schemaPath: "#/properties/output_schema/type",
-            keyword: "type",
-            params: { type: schema31.properties.output_schema.type },
-            message: "must be object,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-      if (data.requirements !== void 0) {
-        let data9 = data.requirements;
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          for (const key2 in data9) {
-            if (!(key2 === "authorization" || key2 === "secrets" || key2 === "user_id")) {
-              const err24 = {
-                instancePath: instancePath + "/requirements",
-                schemaPath: "#/properties/requirements/additionalProperties",
-                keyword: "additionalProperties",
-                params: { additionalProperty: key2 },
-                message: "must NOT have additional properties"
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          }
-          if (data9.authorization !== void 0) {
-            let data10 = data9.authorization;
-            if (Array.isArray(data10)) {
-              const len0 = data10.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data11 = data10[i0];
-                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                  if (data11.id === void 0) {
-                    const err25 = {
-                      instancePath: instancePath + "/requirements/authorization/" + i0,
-                      schemaPath: "#/properties/requirements/properties/authorization/items/required",
-                      keyword: "required",
-                      params: { missingProperty: "id" },
-                      message: "must have required property 'id'"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
+                  for (const p in u) if (!(p === "id" || p === "oauth2")) {
+                    const i = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                    e === null ? e = [i] : e.push(i), t++;
                   }
-                  for (const key3 in data11) {
-                    if (!(key3 === "id" || key3 === "oauth2")) {
-                      const err26 = {
-                        instancePath: instancePath + "/requirements/authorization/" + i0,
-                        schemaPath: "#/properties/requirements/properties/authorization/items/additionalProperties",
-                        keyword: "additionalProperties",
-                        params: { additionalProperty: key3 },
-                        message: "must NOT have additional properties"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err26];
-                      } else {
-                        vErrors.push(err26);
+                  if (u.oauth2 !== void 0) {
+                    let p = u.oauth2;
+                    if (p && typeof p == "object" && !Array.isArray(p)) {
+                      for (const i in p) if (i !== "scopes") {
+                        const l = { instancePath: s + "/requirements/authorization/" + n + "/oauth2", schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                        e === null ? e = [l] : e.push(l), t++;
                       }
-                      errors++;
-                    }
-                  }
-                  if (data11.oauth2 !== void 0) {
-                    let data12 = data11.oauth2;
-                    if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                      for (const key4 in data12) {
-                        if (!(key4 === "scopes")) {
-                          const err27 = {
-                            instancePath: instancePath + "/requirements/authorization/" + i0 + "/oauth2",
-                            schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/additionalProperties",
-                            keyword: "additionalProperties",
-                            params: { additionalProperty: key4 },
-                            message: "must NOT have additional properties"
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err27];
-                          } else {
-                            vErrors.push(err27);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data12.scopes !== void 0) {
-                        let data13 = data12.scopes;
-                        if (Array.isArray(data13)) {
-                          const len1 = data13.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            if (typeof data13[i1] !== "string") {
-                              const err28 = {
-                                instancePath: instancePath + "/requirements/authorization/" + i0 + "/oauth2/scopes/" + i1,
-                                schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err28];
-                              } else {
-                                vErrors.push(err28);
-                              }
-                              errors++;
-                            }
+                      if (p.scopes !== void 0) {
+                        let i = p.scopes;
+                        if (Array.isArray(i)) {
+                          const l = i.length;
+                          for (let d2 = 0; d2 < l; d2++) if (typeof i[d2] != "string") {
+                            const c = { instancePath: s + "/requirements/authorization/" + n + "/oauth2/scopes/" + d2, schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [c] : e.push(c), t++;
                           }
                         } else {
-                          const err29 = {
-                            instancePath: instancePath + "/requirements/authorization/" + i0 + "/oauth2/scopes",
-                            schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/type",
-                            keyword: "type",
-                            params: { type: "array" },
-                            message: "must be array"
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err29];
-                          } else {
-                            vErrors.push(err29);
-                          }
-                          errors++;
+                          const l = { instancePath: s + "/requirements/authorization/" + n + "/oauth2/scopes", schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [l] : e.push(l), t++;
                         }
                       }
                     } else {
-                      const err30 = {
-                        instancePath: instancePath + "/requirements/authorization/" + i0 + "/oauth2",
-                        schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err30];
-                      } else {
-                        vErrors.push(err30);
-                      }
-                      errors++;
+                      const i = { instancePath: s + "/requirements/authorization/" + n + "/oauth2", schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [i] : e.push(i), t++;
                     }
                   }
                 } else {
-                  const err31 = {
-                    instancePath: instancePath + "/requirements/authorization/" + i0,
-                    schemaPath: "#/properties/requirements/properties/authorization/items/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
+                  const p = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
             } else {
-              const err32 = {
-                instancePath: instancePath + "/requirements/authorization",
-                schemaPath: "#/properties/requirements/properties/authorization/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
+              const m = { instancePath: s + "/requirements/authorization", schemaPath: "#/properties/requirements/properties/authorization/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [m] : e.push(m), t++;
             }
           }
-          if (data9.secrets !== void 0) {
-            let data15 = data9.secrets;
-            if (Array.isArray(data15)) {
-              const len2 = data15.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data16 = data15[i2];
-                if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                  if (data16.id === void 0) {
-                    const err33 = {
-                      instancePath: instancePath + "/requirements/secrets/" + i2,
-                      schemaPath: "#/properties/requirements/properties/secrets/items/required",
-                      keyword: "required",
-                      params: { missingProperty: "id" },
-                      message: "must have required property 'id'"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err33];
-                    } else {
-                      vErrors.push(err33);
-                    }
-                    errors++;
+          if (r.secrets !== void 0) {
+            let a = r.secrets;
+            if (Array.isArray(a)) {
+              const m = a.length;
+              for (let n = 0; n < m; n++) {
+                let u = a[n];
+                if (u && typeof u == "object" && !Array.isArray(u)) {
+                  if (u.id === void 0) {
+                    const p = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                    e === null ? e = [p] : e.push(p), t++;
                   }
-                  for (const key5 in data16) {
-                    if (!(key5 === "id")) {
-                      const err34 = {
-                        instancePath: instancePath + "/requirements/secrets/" + i2,
-                        schemaPath: "#/properties/requirements/properties/secrets/items/additionalProperties",
-                        keyword: "additionalProperties",
-                        params: { additionalProperty: key5 },
-                        message: "must NOT have additional properties"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err34];
-                      } else {
-                        vErrors.push(err34);
-                      }
-                      errors++;
-                    }
+                  for (const p in u) if (p !== "id") {
+                    const i = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                    e === null ? e = [i] : e.push(i), t++;
                   }
                 } else {
-                  const err35 = {
-                    instancePath: instancePath + "/requirements/secrets/" + i2,
-                    schemaPath: "#/properties/requirements/properties/secrets/items/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
+                  const p = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
             } else {
-              const err36 = {
-                instancePath: instancePath + "/requirements/secrets",
-                schemaPath: "#/properties/requirements/properties/secrets/type",
-                keyword: "type",
-                params: { type: "array" },
-                message: "must be array"
-              };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
+              const m = { instancePath: s + "/requirements/secrets", schemaPath: "#/properties/requirements/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [m] : e.push(m), t++;
             }
           }
-          if (data9.user_id !== void 0) {
-            if (typeof data9.user_id !== "boolean") {
-              const err37 = {
-                instancePath: instancePath + "/requirements/user_id",
-                schemaPath: "#/properties/requirements/properties/user_id/type",
-                keyword: "type",
-                params: { type: "boolean" },
-                message: "must be boolean"
-              };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
+          if (r.user_id !== void 0 && typeof r.user_id != "boolean") {
+            const a = { instancePath: s + "/requirements/user_id", schemaPath: "#/properties/requirements/properties/user_id/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [a] : e.push(a), t++;
           }
         } else {
-          const err38 = {
-            instancePath: instancePath + "/requirements",
-            schemaPath: "#/properties/requirements/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
+          const a = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
     } else {
-      const err39 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err39];
-      } else {
-        vErrors.push(err39);
-      }
-      errors++;
+      const r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [r] : e.push(r), t++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return q.errors = e, t === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  return validate20;
+  return q.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, q;
 })();
 
 // rules/otc/format.ts
@@ -14737,7 +9091,7 @@ var format2 = {
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default3,
-  validate: validate2
+  validate: z
 };
 function definitions(root) {
   if (root.kind === "array") return root.items;
@@ -14788,945 +9142,274 @@ function schemasOf(node) {
 
 // rules/gloodata/validate.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-var validate3 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    title: "a Gloodata extension info",
-    type: "object",
-    required: ["ns", "title", "tools"],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: "string" },
-      ns: {
-        type: "string",
-        description: "it is the internal identifier of the extension, and part of the identifier of each tool"
-      },
-      title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" },
-      tools: {
-        title: "`tools`",
-        type: "object",
-        description: "it holds what the extension can do, each tool under its identifier",
-        additionalProperties: {
-          title: "a tool",
-          type: "object",
-          required: ["title"],
-          additionalProperties: false,
-          properties: {
-            title: { type: "string", minLength: 1, description: "people know the tool by it" },
-            description: { type: ["string", "null"] },
-            schema: {
-              title: "`schema`",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                fields: {
-                  type: "object",
-                  additionalProperties: {
-                    title: "a field",
-                    type: "object",
-                    required: ["type"],
-                    additionalProperties: false,
-                    properties: {
-                      type: { description: "without it the model cannot know what to give" },
-                      description: { type: ["string", "null"] },
-                      default: {},
-                      enum: { type: "array" },
-                      examples: { type: "array" },
-                      title: { type: "string" },
-                      format: { type: "string" },
-                      multiline: { type: "boolean" }
-                    }
-                  }
-                }
-              }
-            },
-            ui: {
-              title: "`ui`",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                prefix: { type: "string" },
-                suffix: { type: "string" },
-                args: {
-                  type: "object",
-                  additionalProperties: {
-                    title: "an entry of `args`",
-                    type: "object",
-                    additionalProperties: false,
-                    properties: {
-                      prefix: { type: "string" },
-                      suffix: { type: "string" },
-                      dtypeName: { type: "string" },
-                      dtypeNs: { type: ["string", "null"] },
-                      from: { type: "string" }
-                    }
-                  }
-                },
-                manualUpdate: { type: "boolean" }
-              }
-            },
-            examples: { type: "array", items: { type: "string", minLength: 1 } },
-            contextActions: { type: ["array", "null"] }
+var j = (() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a field", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", minLength: 1 } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, g2 = import_ucs2length2.default.default;
+  function u(d2, { instancePath: p = "", parentData: P, parentDataProperty: b2, rootData: k2 = d2, dynamicAnchors: w = {} } = {}) {
+    let e = null, i = 0;
+    const f2 = u.evaluated;
+    if (f2.dynamicProps && (f2.props = void 0), f2.dynamicItems && (f2.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+      if (d2.ns === void 0) {
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
+        e === null ? e = [o] : e.push(o), i++;
+      }
+      if (d2.title === void 0) {
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+        e === null ? e = [o] : e.push(o), i++;
+      }
+      if (d2.tools === void 0) {
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+        e === null ? e = [o] : e.push(o), i++;
+      }
+      for (const o in d2) if (!(o === "$schema" || o === "ns" || o === "title" || o === "tools" || o === "description" || o === "tagValues" || o === "handlers" || o === "dynEnums")) {
+        const r = { instancePath: p, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
+      }
+      if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
+        const o = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), i++;
+      }
+      if (d2.ns !== void 0 && typeof d2.ns != "string") {
+        const o = { instancePath: p + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), i++;
+      }
+      if (d2.title !== void 0) {
+        let o = d2.title;
+        if (typeof o == "string") {
+          if (g2(o) < 1) {
+            const r = { instancePath: p + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
           }
-        }
-      },
-      description: { type: ["string", "null"] },
-      tagValues: { type: ["object", "null"] },
-      handlers: { type: ["array", "null"] },
-      dynEnums: {}
-    }
-  };
-  const func1 = import_ucs2length2.default.default;
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.ns === void 0) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "ns" },
-          message: "must have required property 'ns'"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
         } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.title === void 0) {
-        const err1 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "title" },
-          message: "must have required property 'title'"
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.tools === void 0) {
-        const err2 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "tools" },
-          message: "must have required property 'tools'"
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      for (const key0 in data) {
-        if (!(key0 === "$schema" || key0 === "ns" || key0 === "title" || key0 === "tools" || key0 === "description" || key0 === "tagValues" || key0 === "handlers" || key0 === "dynEnums")) {
-          const err3 = {
-            instancePath,
-            schemaPath: "#/additionalProperties",
-            keyword: "additionalProperties",
-            params: { additionalProperty: key0 },
-            message: "must NOT have additional properties"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
+          const r = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (data.$schema !== void 0) {
-        if (typeof data.$schema !== "string") {
-          const err4 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-      if (data.ns !== void 0) {
-        if (typeof data.ns !== "string") {
-          const err5 = {
-            instancePath: instancePath + "/ns",
-            schemaPath: "#/properties/ns/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data.title !== void 0) {
-        let data2 = data.title;
-        if (typeof data2 === "string") {
-          if (func1(data2) < 1) {
-            const err6 = {
-              instancePath: instancePath + "/title",
-              schemaPath: "#/properties/title/minLength",
-              keyword: "minLength",
-              params: { limit: 1 },
-              message: "must NOT have fewer than 1 characters"
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
+      if (d2.tools !== void 0) {
+        let o = d2.tools;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const r in o) {
+          let c = o[r];
+          if (c && typeof c == "object" && !Array.isArray(c)) {
+            if (c.title === void 0) {
+              const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), i++;
             }
-            errors++;
-          }
-        } else {
-          const err7 = {
-            instancePath: instancePath + "/title",
-            schemaPath: "#/properties/title/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.tools !== void 0) {
-        let data3 = data.tools;
-        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-          for (const key1 in data3) {
-            let data4 = data3[key1];
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-              if (data4.title === void 0) {
-                const err8 = {
-                  instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                  schemaPath: "#/properties/tools/additionalProperties/required",
-                  keyword: "required",
-                  params: { missingProperty: "title" },
-                  message: "must have required property 'title'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
+            for (const a in c) if (!(a === "title" || a === "description" || a === "schema" || a === "ui" || a === "examples" || a === "contextActions")) {
+              const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [s] : e.push(s), i++;
+            }
+            if (c.title !== void 0) {
+              let a = c.title;
+              if (typeof a == "string") {
+                if (g2(a) < 1) {
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
-                errors++;
-              }
-              for (const key2 in data4) {
-                if (!(key2 === "title" || key2 === "description" || key2 === "schema" || key2 === "ui" || key2 === "examples" || key2 === "contextActions")) {
-                  const err9 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                    schemaPath: "#/properties/tools/additionalProperties/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key2 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.title !== void 0) {
-                let data5 = data4.title;
-                if (typeof data5 === "string") {
-                  if (func1(data5) < 1) {
-                    const err10 = {
-                      instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-                      schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err11 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/title/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.description !== void 0) {
-                let data6 = data4.description;
-                if (typeof data6 !== "string" && data6 !== null) {
-                  const err12 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/description/type",
-                    keyword: "type",
-                    params: { type: schema31.properties.tools.additionalProperties.properties.description.type },
-                    message: "must be string,null"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.schema !== void 0) {
-                let data7 = data4.schema;
-                if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                  for (const key3 in data7) {
-                    if (!(key3 === "fields")) {
-                      const err13 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties",
-                        keyword: "additionalProperties",
-                        params: { additionalProperty: key3 },
-                        message: "must NOT have additional properties"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err13];
-                      } else {
-                        vErrors.push(err13);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data7.fields !== void 0) {
-                    let data8 = data7.fields;
-                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                      for (const key4 in data8) {
-                        let data9 = data8[key4];
-                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                          if (data9.type === void 0) {
-                            const err14 = {
-                              instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                              schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required",
-                              keyword: "required",
-                              params: { missingProperty: "type" },
-                              message: "must have required property 'type'"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err14];
-                            } else {
-                              vErrors.push(err14);
-                            }
-                            errors++;
-                          }
-                          for (const key5 in data9) {
-                            if (!(key5 === "type" || key5 === "description" || key5 === "default" || key5 === "enum" || key5 === "examples" || key5 === "title" || key5 === "format" || key5 === "multiline")) {
-                              const err15 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties",
-                                keyword: "additionalProperties",
-                                params: { additionalProperty: key5 },
-                                message: "must NOT have additional properties"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err15];
-                              } else {
-                                vErrors.push(err15);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.description !== void 0) {
-                            let data10 = data9.description;
-                            if (typeof data10 !== "string" && data10 !== null) {
-                              const err16 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type",
-                                keyword: "type",
-                                params: {
-                                  type: schema31.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type
-                                },
-                                message: "must be string,null"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err16];
-                              } else {
-                                vErrors.push(err16);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.enum !== void 0) {
-                            if (!Array.isArray(data9.enum)) {
-                              const err17 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type",
-                                keyword: "type",
-                                params: { type: "array" },
-                                message: "must be array"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err17];
-                              } else {
-                                vErrors.push(err17);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.examples !== void 0) {
-                            if (!Array.isArray(data9.examples)) {
-                              const err18 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type",
-                                keyword: "type",
-                                params: { type: "array" },
-                                message: "must be array"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err18];
-                              } else {
-                                vErrors.push(err18);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.title !== void 0) {
-                            if (typeof data9.title !== "string") {
-                              const err19 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err19];
-                              } else {
-                                vErrors.push(err19);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.format !== void 0) {
-                            if (typeof data9.format !== "string") {
-                              const err20 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/format",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err20];
-                              } else {
-                                vErrors.push(err20);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data9.multiline !== void 0) {
-                            if (typeof data9.multiline !== "boolean") {
-                              const err21 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type",
-                                keyword: "type",
-                                params: { type: "boolean" },
-                                message: "must be boolean"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err21];
-                              } else {
-                                vErrors.push(err21);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err22 = {
-                            instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-                            schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object"
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err22];
-                          } else {
-                            vErrors.push(err22);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err23 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err24 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/schema/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.ui !== void 0) {
-                let data16 = data4.ui;
-                if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                  for (const key6 in data16) {
-                    if (!(key6 === "prefix" || key6 === "suffix" || key6 === "args" || key6 === "manualUpdate")) {
-                      const err25 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties",
-                        keyword: "additionalProperties",
-                        params: { additionalProperty: key6 },
-                        message: "must NOT have additional properties"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err25];
-                      } else {
-                        vErrors.push(err25);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data16.prefix !== void 0) {
-                    if (typeof data16.prefix !== "string") {
-                      const err26 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err26];
-                      } else {
-                        vErrors.push(err26);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data16.suffix !== void 0) {
-                    if (typeof data16.suffix !== "string") {
-                      const err27 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data16.args !== void 0) {
-                    let data19 = data16.args;
-                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                      for (const key7 in data19) {
-                        let data20 = data19[key7];
-                        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                          for (const key8 in data20) {
-                            if (!(key8 === "prefix" || key8 === "suffix" || key8 === "dtypeName" || key8 === "dtypeNs" || key8 === "from")) {
-                              const err28 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties",
-                                keyword: "additionalProperties",
-                                params: { additionalProperty: key8 },
-                                message: "must NOT have additional properties"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err28];
-                              } else {
-                                vErrors.push(err28);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data20.prefix !== void 0) {
-                            if (typeof data20.prefix !== "string") {
-                              const err29 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err29];
-                              } else {
-                                vErrors.push(err29);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data20.suffix !== void 0) {
-                            if (typeof data20.suffix !== "string") {
-                              const err30 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err30];
-                              } else {
-                                vErrors.push(err30);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data20.dtypeName !== void 0) {
-                            if (typeof data20.dtypeName !== "string") {
-                              const err31 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err31];
-                              } else {
-                                vErrors.push(err31);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data20.dtypeNs !== void 0) {
-                            let data24 = data20.dtypeNs;
-                            if (typeof data24 !== "string" && data24 !== null) {
-                              const err32 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type",
-                                keyword: "type",
-                                params: {
-                                  type: schema31.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type
-                                },
-                                message: "must be string,null"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err32];
-                              } else {
-                                vErrors.push(err32);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data20.from !== void 0) {
-                            if (typeof data20.from !== "string") {
-                              const err33 = {
-                                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
-                                schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err33];
-                              } else {
-                                vErrors.push(err33);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err34 = {
-                            instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                            schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object"
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err34];
-                          } else {
-                            vErrors.push(err34);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err35 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err35];
-                      } else {
-                        vErrors.push(err35);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data16.manualUpdate !== void 0) {
-                    if (typeof data16.manualUpdate !== "boolean") {
-                      const err36 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate",
-                        schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type",
-                        keyword: "type",
-                        params: { type: "boolean" },
-                        message: "must be boolean"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err36];
-                      } else {
-                        vErrors.push(err36);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err37 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/ui/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.examples !== void 0) {
-                let data27 = data4.examples;
-                if (Array.isArray(data27)) {
-                  const len0 = data27.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data28 = data27[i0];
-                    if (typeof data28 === "string") {
-                      if (func1(data28) < 1) {
-                        const err38 = {
-                          instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + i0,
-                          schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/minLength",
-                          keyword: "minLength",
-                          params: { limit: 1 },
-                          message: "must NOT have fewer than 1 characters"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err38];
-                        } else {
-                          vErrors.push(err38);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err39 = {
-                        instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + i0,
-                        schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err39];
-                      } else {
-                        vErrors.push(err39);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err40 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/examples/type",
-                    keyword: "type",
-                    params: { type: "array" },
-                    message: "must be array"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              }
-              if (data4.contextActions !== void 0) {
-                let data29 = data4.contextActions;
-                if (!Array.isArray(data29) && data29 !== null) {
-                  const err41 = {
-                    instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions",
-                    schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type",
-                    keyword: "type",
-                    params: { type: schema31.properties.tools.additionalProperties.properties.contextActions.type },
-                    message: "must be array,null"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err42 = {
-                instancePath: instancePath + "/tools/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                schemaPath: "#/properties/tools/additionalProperties/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err42];
               } else {
-                vErrors.push(err42);
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), i++;
               }
-              errors++;
             }
-          }
-        } else {
-          const err43 = {
-            instancePath: instancePath + "/tools",
-            schemaPath: "#/properties/tools/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
+            if (c.description !== void 0) {
+              let a = c.description;
+              if (typeof a != "string" && a !== null) {
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
+                e === null ? e = [s] : e.push(s), i++;
+              }
+            }
+            if (c.schema !== void 0) {
+              let a = c.schema;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const s in a) if (s !== "fields") {
+                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), i++;
+                }
+                if (a.fields !== void 0) {
+                  let s = a.fields;
+                  if (s && typeof s == "object" && !Array.isArray(s)) for (const l in s) {
+                    let n = s[l];
+                    if (n && typeof n == "object" && !Array.isArray(n)) {
+                      if (n.type === void 0) {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      for (const t in n) if (!(t === "type" || t === "description" || t === "default" || t === "enum" || t === "examples" || t === "title" || t === "format" || t === "multiline")) {
+                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), i++;
+                      }
+                      if (n.description !== void 0) {
+                        let t = n.description;
+                        if (typeof t != "string" && t !== null) {
+                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      }
+                      if (n.enum !== void 0 && !Array.isArray(n.enum)) {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.examples !== void 0 && !Array.isArray(n.examples)) {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.title !== void 0 && typeof n.title != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.format !== void 0 && typeof n.format != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.multiline !== void 0 && typeof n.multiline != "boolean") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                    } else {
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), i++;
+                    }
+                  }
+                  else {
+                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), i++;
+                  }
+                }
+              } else {
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), i++;
+              }
+            }
+            if (c.ui !== void 0) {
+              let a = c.ui;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const s in a) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
+                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), i++;
+                }
+                if (a.prefix !== void 0 && typeof a.prefix != "string") {
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), i++;
+                }
+                if (a.suffix !== void 0 && typeof a.suffix != "string") {
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), i++;
+                }
+                if (a.args !== void 0) {
+                  let s = a.args;
+                  if (s && typeof s == "object" && !Array.isArray(s)) for (const l in s) {
+                    let n = s[l];
+                    if (n && typeof n == "object" && !Array.isArray(n)) {
+                      for (const t in n) if (!(t === "prefix" || t === "suffix" || t === "dtypeName" || t === "dtypeNs" || t === "from")) {
+                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), i++;
+                      }
+                      if (n.prefix !== void 0 && typeof n.prefix != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.suffix !== void 0 && typeof n.suffix != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.dtypeName !== void 0 && typeof n.dtypeName != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                      if (n.dtypeNs !== void 0) {
+                        let t = n.dtypeNs;
+                        if (typeof t != "string" && t !== null) {
+                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      }
+                      if (n.from !== void 0 && typeof n.from != "string") {
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
+                      }
+                    } else {
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), i++;
+                    }
+                  }
+                  else {
+                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), i++;
+                  }
+                }
+                if (a.manualUpdate !== void 0 && typeof a.manualUpdate != "boolean") {
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [s] : e.push(s), i++;
+                }
+              } else {
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), i++;
+              }
+            }
+            if (c.examples !== void 0) {
+              let a = c.examples;
+              if (Array.isArray(a)) {
+                const s = a.length;
+                for (let l = 0; l < s; l++) {
+                  let n = a[l];
+                  if (typeof n == "string") {
+                    if (g2(n) < 1) {
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      e === null ? e = [t] : e.push(t), i++;
+                    }
+                  } else {
+                    const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [t] : e.push(t), i++;
+                  }
+                }
+              } else {
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [s] : e.push(s), i++;
+              }
+            }
+            if (c.contextActions !== void 0) {
+              let a = c.contextActions;
+              if (!Array.isArray(a) && a !== null) {
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
+                e === null ? e = [s] : e.push(s), i++;
+              }
+            }
           } else {
-            vErrors.push(err43);
+            const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
-          errors++;
+        }
+        else {
+          const r = { instancePath: p + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (data.description !== void 0) {
-        let data30 = data.description;
-        if (typeof data30 !== "string" && data30 !== null) {
-          const err44 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: schema31.properties.description.type },
-            message: "must be string,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
+      if (d2.description !== void 0) {
+        let o = d2.description;
+        if (typeof o != "string" && o !== null) {
+          const r = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (data.tagValues !== void 0) {
-        let data31 = data.tagValues;
-        if (!(data31 && typeof data31 == "object" && !Array.isArray(data31)) && data31 !== null) {
-          const err45 = {
-            instancePath: instancePath + "/tagValues",
-            schemaPath: "#/properties/tagValues/type",
-            keyword: "type",
-            params: { type: schema31.properties.tagValues.type },
-            message: "must be object,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+      if (d2.tagValues !== void 0) {
+        let o = d2.tagValues;
+        if (!(o && typeof o == "object" && !Array.isArray(o)) && o !== null) {
+          const r = { instancePath: p + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
-      if (data.handlers !== void 0) {
-        let data32 = data.handlers;
-        if (!Array.isArray(data32) && data32 !== null) {
-          const err46 = {
-            instancePath: instancePath + "/handlers",
-            schemaPath: "#/properties/handlers/type",
-            keyword: "type",
-            params: { type: schema31.properties.handlers.type },
-            message: "must be array,null"
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
+      if (d2.handlers !== void 0) {
+        let o = d2.handlers;
+        if (!Array.isArray(o) && o !== null) {
+          const r = { instancePath: p + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const err47 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err47];
-      } else {
-        vErrors.push(err47);
-      }
-      errors++;
+      const o = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), i++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return u.errors = e, i === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  return validate20;
+  return u.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, u;
 })();
 
 // rules/gloodata/format.ts
@@ -15739,7 +9422,7 @@ var format3 = {
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
-  validate: validate3
+  validate: j
 };
 function toolsOf(root) {
   const tools = get(root, "tools");
@@ -16011,1429 +9694,441 @@ var schema_default4 = {
 };
 
 // rules/openai/validate.js
-var validate4 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.",
-    title: "the OpenAI metadata",
-    type: "object",
-    properties: {
-      annotations: {
-        if: { type: "object" },
-        then: {
-          type: "object",
-          properties: {
-            openai: {
-              title: "`annotations.openai`",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                outputTemplate: { type: "string" },
-                toolInvocation: {
-                  title: "`toolInvocation`",
-                  type: "object",
-                  additionalProperties: false,
-                  properties: { invoking: {}, invoked: {} }
-                },
-                readOnlyHint: {},
-                destructiveHint: {},
-                idempotentHint: {},
-                openWorldHint: {}
+var T = (() => {
+  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, v = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function g2(f2, { instancePath: p = "", parentData: D, parentDataProperty: j2, rootData: C2 = f2, dynamicAnchors: $ = {} } = {}) {
+    let e = null, i = 0;
+    const b2 = g2.evaluated;
+    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), f2 && typeof f2 == "object" && !Array.isArray(f2)) {
+      if (f2.annotations !== void 0) {
+        let n = f2.annotations;
+        const d2 = i;
+        let l = true;
+        const c = i;
+        if (!(n && typeof n == "object" && !Array.isArray(n))) {
+          const m = {};
+          e === null ? e = [m] : e.push(m), i++;
+        }
+        var P = c === i;
+        if (i = d2, e !== null && (d2 ? e.length = d2 : e = null), P) {
+          const m = i;
+          if (n && typeof n == "object" && !Array.isArray(n)) {
+            if (n.openai !== void 0) {
+              let r = n.openai;
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const t in r) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
+                  const s = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [s] : e.push(s), i++;
+                }
+                if (r.outputTemplate !== void 0 && typeof r.outputTemplate != "string") {
+                  const t = { instancePath: p + "/annotations/openai/outputTemplate", schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), i++;
+                }
+                if (r.toolInvocation !== void 0) {
+                  let t = r.toolInvocation;
+                  if (t && typeof t == "object" && !Array.isArray(t)) {
+                    for (const s in t) if (!(s === "invoking" || s === "invoked")) {
+                      const a = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [a] : e.push(a), i++;
+                    }
+                  } else {
+                    const s = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+              } else {
+                const t = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), i++;
               }
             }
+          } else {
+            const r = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+          var P = m === i;
+          if (l = P, l) {
+            var S = {};
+            S.openai = true;
           }
         }
-      },
-      _meta: {
-        if: { type: "object" },
-        then: {
-          type: "object",
-          properties: {
-            "openai/outputTemplate": { type: "string" },
-            "openai/widgetAccessible": { type: "boolean" },
-            "openai/resultCanProduceWidget": { type: "boolean" },
-            "openai/visibility": { enum: ["public", "private"] },
-            "openai/fileParams": { type: "array", items: { type: "string" } },
-            "openai/widgetDescription": { type: "string" },
-            "openai/widgetDomain": { type: "string" },
-            "openai/widgetPrefersBorder": { type: "boolean" },
-            "openai/widgetCSP": {
-              title: "`openai/widgetCSP`",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                connect_domains: { type: "array", items: { type: "string" } },
-                resource_domains: { type: "array", items: { type: "string" } },
-                frame_domains: { type: "array", items: { type: "string" } },
-                redirect_domains: { type: "array", items: { type: "string" } },
-                base_uri_domains: { type: "array", items: { type: "string" } }
-              }
-            },
-            "ui/resourceUri": { type: "string" },
-            ui: {
-              title: "`_meta.ui`",
-              type: "object",
-              additionalProperties: false,
-              properties: {
-                resourceUri: { type: "string" },
-                visibility: { type: "array", items: { enum: ["model", "app"] } },
-                domain: { type: "string" },
-                prefersBorder: { type: "boolean" },
-                csp: {
-                  title: "`ui.csp`",
-                  type: "object",
-                  additionalProperties: false,
-                  properties: {
-                    connectDomains: { type: "array", items: { type: "string" } },
-                    resourceDomains: { type: "array", items: { type: "string" } },
-                    frameDomains: { type: "array", items: { type: "string" } },
-                    baseUriDomains: { type: "array", items: { type: "string" } },
-                    redirectDomains: { type: "array", items: { type: "string" } }
-                  }
-                },
-                permissions: {
-                  title: "`ui.permissions`",
-                  type: "object",
-                  additionalProperties: false,
-                  properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} }
-                }
-              }
-            },
-            securitySchemes: { $ref: "#/$defs/securitySchemes" }
-          }
-        }
-      },
-      securitySchemes: { $ref: "#/$defs/securitySchemes" }
-    },
-    $defs: {
-      securitySchemes: {
-        type: "array",
-        items: {
-          title: "a security scheme",
-          type: "object",
-          required: ["type"],
-          properties: {
-            type: { type: "string", description: "it says whether and how the user signs in" },
-            scopes: { type: "array", items: { type: "string" } },
-            in: {},
-            name: {},
-            scheme: {},
-            bearerFormat: {}
-          },
-          additionalProperties: false
+        if (!l) {
+          const m = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [m] : e.push(m), i++;
         }
       }
-    }
-  };
-  const schema32 = {
-    type: "array",
-    items: {
-      title: "a security scheme",
-      type: "object",
-      required: ["type"],
-      properties: {
-        type: { type: "string", description: "it says whether and how the user signs in" },
-        scopes: { type: "array", items: { type: "string" } },
-        in: {},
-        name: {},
-        scheme: {},
-        bearerFormat: {}
-      },
-      additionalProperties: false
-    }
-  };
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.annotations !== void 0) {
-        let data0 = data.annotations;
-        const _errs3 = errors;
-        let valid1 = true;
-        const _errs4 = errors;
-        if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-          const err0 = {};
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
+      if (f2._meta !== void 0) {
+        let n = f2._meta;
+        const d2 = i;
+        let l = true;
+        const c = i;
+        if (!(n && typeof n == "object" && !Array.isArray(n))) {
+          const m = {};
+          e === null ? e = [m] : e.push(m), i++;
         }
-        var _valid0 = _errs4 === errors;
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = _errs3;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid0) {
-          const _errs6 = errors;
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            if (data0.openai !== void 0) {
-              let data1 = data0.openai;
-              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key0 in data1) {
-                  if (!(key0 === "outputTemplate" || key0 === "toolInvocation" || key0 === "readOnlyHint" || key0 === "destructiveHint" || key0 === "idempotentHint" || key0 === "openWorldHint")) {
-                    const err1 = {
-                      instancePath: instancePath + "/annotations/openai",
-                      schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key0 },
-                      message: "must NOT have additional properties"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
+        var w = c === i;
+        if (i = d2, e !== null && (d2 ? e.length = d2 : e = null), w) {
+          const m = i;
+          if (n && typeof n == "object" && !Array.isArray(n)) {
+            if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
+              const r = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/widgetAccessible"] !== void 0 && typeof n["openai/widgetAccessible"] != "boolean") {
+              const r = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/resultCanProduceWidget"] !== void 0 && typeof n["openai/resultCanProduceWidget"] != "boolean") {
+              const r = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/visibility"] !== void 0) {
+              let r = n["openai/visibility"];
+              if (!(r === "public" || r === "private")) {
+                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: k2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [t] : e.push(t), i++;
+              }
+            }
+            if (n["openai/fileParams"] !== void 0) {
+              let r = n["openai/fileParams"];
+              if (Array.isArray(r)) {
+                const t = r.length;
+                for (let s = 0; s < t; s++) if (typeof r[s] != "string") {
+                  const a = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [a] : e.push(a), i++;
                 }
-                if (data1.outputTemplate !== void 0) {
-                  if (typeof data1.outputTemplate !== "string") {
-                    const err2 = {
-                      instancePath: instancePath + "/annotations/openai/outputTemplate",
-                      schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                  }
+              } else {
+                const t = { instancePath: p + "/_meta/openai~1fileParams", schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [t] : e.push(t), i++;
+              }
+            }
+            if (n["openai/widgetDescription"] !== void 0 && typeof n["openai/widgetDescription"] != "string") {
+              const r = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/widgetDomain"] !== void 0 && typeof n["openai/widgetDomain"] != "string") {
+              const r = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/widgetPrefersBorder"] !== void 0 && typeof n["openai/widgetPrefersBorder"] != "boolean") {
+              const r = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n["openai/widgetCSP"] !== void 0) {
+              let r = n["openai/widgetCSP"];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const t in r) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
+                  const s = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
-                if (data1.toolInvocation !== void 0) {
-                  let data3 = data1.toolInvocation;
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    for (const key1 in data3) {
-                      if (!(key1 === "invoking" || key1 === "invoked")) {
-                        const err3 = {
-                          instancePath: instancePath + "/annotations/openai/toolInvocation",
-                          schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties",
-                          keyword: "additionalProperties",
-                          params: { additionalProperty: key1 },
-                          message: "must NOT have additional properties"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
+                if (r.connect_domains !== void 0) {
+                  let t = r.connect_domains;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
-                    const err4 = {
-                      instancePath: instancePath + "/annotations/openai/toolInvocation",
-                      schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
+                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.resource_domains !== void 0) {
+                  let t = r.resource_domains;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
                     }
-                    errors++;
+                  } else {
+                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.frame_domains !== void 0) {
+                  let t = r.frame_domains;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.redirect_domains !== void 0) {
+                  let t = r.redirect_domains;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.base_uri_domains !== void 0) {
+                  let t = r.base_uri_domains;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
                   }
                 }
               } else {
-                const err5 = {
-                  instancePath: instancePath + "/annotations/openai",
-                  schemaPath: "#/properties/annotations/then/properties/openai/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object"
-                };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
+                const t = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), i++;
+              }
+            }
+            if (n["ui/resourceUri"] !== void 0 && typeof n["ui/resourceUri"] != "string") {
+              const r = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [r] : e.push(r), i++;
+            }
+            if (n.ui !== void 0) {
+              let r = n.ui;
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const t in r) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
+                  const s = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
-                errors++;
+                if (r.resourceUri !== void 0 && typeof r.resourceUri != "string") {
+                  const t = { instancePath: p + "/_meta/ui/resourceUri", schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), i++;
+                }
+                if (r.visibility !== void 0) {
+                  let t = r.visibility;
+                  if (Array.isArray(t)) {
+                    const s = t.length;
+                    for (let a = 0; a < s; a++) {
+                      let o = t[a];
+                      if (!(o === "model" || o === "app")) {
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: k2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [y] : e.push(y), i++;
+                      }
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/ui/visibility", schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.domain !== void 0 && typeof r.domain != "string") {
+                  const t = { instancePath: p + "/_meta/ui/domain", schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), i++;
+                }
+                if (r.prefersBorder !== void 0 && typeof r.prefersBorder != "boolean") {
+                  const t = { instancePath: p + "/_meta/ui/prefersBorder", schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [t] : e.push(t), i++;
+                }
+                if (r.csp !== void 0) {
+                  let t = r.csp;
+                  if (t && typeof t == "object" && !Array.isArray(t)) {
+                    for (const s in t) if (!(s === "connectDomains" || s === "resourceDomains" || s === "frameDomains" || s === "baseUriDomains" || s === "redirectDomains")) {
+                      const a = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [a] : e.push(a), i++;
+                    }
+                    if (t.connectDomains !== void 0) {
+                      let s = t.connectDomains;
+                      if (Array.isArray(s)) {
+                        const a = s.length;
+                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                          const y = { instancePath: p + "/_meta/ui/csp/connectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      } else {
+                        const a = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [a] : e.push(a), i++;
+                      }
+                    }
+                    if (t.resourceDomains !== void 0) {
+                      let s = t.resourceDomains;
+                      if (Array.isArray(s)) {
+                        const a = s.length;
+                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                          const y = { instancePath: p + "/_meta/ui/csp/resourceDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      } else {
+                        const a = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [a] : e.push(a), i++;
+                      }
+                    }
+                    if (t.frameDomains !== void 0) {
+                      let s = t.frameDomains;
+                      if (Array.isArray(s)) {
+                        const a = s.length;
+                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                          const y = { instancePath: p + "/_meta/ui/csp/frameDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      } else {
+                        const a = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [a] : e.push(a), i++;
+                      }
+                    }
+                    if (t.baseUriDomains !== void 0) {
+                      let s = t.baseUriDomains;
+                      if (Array.isArray(s)) {
+                        const a = s.length;
+                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                          const y = { instancePath: p + "/_meta/ui/csp/baseUriDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      } else {
+                        const a = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [a] : e.push(a), i++;
+                      }
+                    }
+                    if (t.redirectDomains !== void 0) {
+                      let s = t.redirectDomains;
+                      if (Array.isArray(s)) {
+                        const a = s.length;
+                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                          const y = { instancePath: p + "/_meta/ui/csp/redirectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [y] : e.push(y), i++;
+                        }
+                      } else {
+                        const a = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [a] : e.push(a), i++;
+                      }
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+                if (r.permissions !== void 0) {
+                  let t = r.permissions;
+                  if (t && typeof t == "object" && !Array.isArray(t)) {
+                    for (const s in t) if (!(s === "camera" || s === "microphone" || s === "geolocation" || s === "clipboardWrite")) {
+                      const a = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [a] : e.push(a), i++;
+                    }
+                  } else {
+                    const s = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [s] : e.push(s), i++;
+                  }
+                }
+              } else {
+                const t = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), i++;
+              }
+            }
+            if (n.securitySchemes !== void 0) {
+              let r = n.securitySchemes;
+              if (Array.isArray(r)) {
+                const t = r.length;
+                for (let s = 0; s < t; s++) {
+                  let a = r[s];
+                  if (a && typeof a == "object" && !Array.isArray(a)) {
+                    if (a.type === void 0) {
+                      const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                      e === null ? e = [o] : e.push(o), i++;
+                    }
+                    for (const o in a) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
+                      const y = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                      e === null ? e = [y] : e.push(y), i++;
+                    }
+                    if (a.type !== void 0 && typeof a.type != "string") {
+                      const o = { instancePath: p + "/_meta/securitySchemes/" + s + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [o] : e.push(o), i++;
+                    }
+                    if (a.scopes !== void 0) {
+                      let o = a.scopes;
+                      if (Array.isArray(o)) {
+                        const y = o.length;
+                        for (let _ = 0; _ < y; _++) if (typeof o[_] != "string") {
+                          const A = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + _, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [A] : e.push(A), i++;
+                        }
+                      } else {
+                        const y = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [y] : e.push(y), i++;
+                      }
+                    }
+                  } else {
+                    const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [o] : e.push(o), i++;
+                  }
+                }
+              } else {
+                const t = { instancePath: p + "/_meta/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [t] : e.push(t), i++;
               }
             }
           } else {
-            const err6 = {
-              instancePath: instancePath + "/annotations",
-              schemaPath: "#/properties/annotations/then/type",
-              keyword: "type",
-              params: { type: "object" },
-              message: "must be object"
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
+            const r = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [r] : e.push(r), i++;
           }
-          var _valid0 = _errs6 === errors;
-          valid1 = _valid0;
-          if (valid1) {
-            var props0 = {};
-            props0.openai = true;
+          var w = m === i;
+          if (l = w, l) {
+            var u = {};
+            u["openai/outputTemplate"] = true, u["openai/widgetAccessible"] = true, u["openai/resultCanProduceWidget"] = true, u["openai/visibility"] = true, u["openai/fileParams"] = true, u["openai/widgetDescription"] = true, u["openai/widgetDomain"] = true, u["openai/widgetPrefersBorder"] = true, u["openai/widgetCSP"] = true, u["ui/resourceUri"] = true, u.ui = true, u.securitySchemes = true;
           }
         }
-        if (!valid1) {
-          const err7 = {
-            instancePath: instancePath + "/annotations",
-            schemaPath: "#/properties/annotations/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
+        if (!l) {
+          const m = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [m] : e.push(m), i++;
         }
       }
-      if (data._meta !== void 0) {
-        let data4 = data._meta;
-        const _errs17 = errors;
-        let valid4 = true;
-        const _errs18 = errors;
-        if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-          const err8 = {};
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        var _valid1 = _errs18 === errors;
-        errors = _errs17;
-        if (vErrors !== null) {
-          if (_errs17) {
-            vErrors.length = _errs17;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid1) {
-          const _errs20 = errors;
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4["openai/outputTemplate"] !== void 0) {
-              if (typeof data4["openai/outputTemplate"] !== "string") {
-                const err9 = {
-                  instancePath: instancePath + "/_meta/openai~1outputTemplate",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string"
-                };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
+      if (f2.securitySchemes !== void 0) {
+        let n = f2.securitySchemes;
+        if (Array.isArray(n)) {
+          const d2 = n.length;
+          for (let l = 0; l < d2; l++) {
+            let c = n[l];
+            if (c && typeof c == "object" && !Array.isArray(c)) {
+              if (c.type === void 0) {
+                const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                e === null ? e = [m] : e.push(m), i++;
               }
-            }
-            if (data4["openai/widgetAccessible"] !== void 0) {
-              if (typeof data4["openai/widgetAccessible"] !== "boolean") {
-                const err10 = {
-                  instancePath: instancePath + "/_meta/openai~1widgetAccessible",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type",
-                  keyword: "type",
-                  params: { type: "boolean" },
-                  message: "must be boolean"
-                };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
+              for (const m in c) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
+                const h2 = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                e === null ? e = [h2] : e.push(h2), i++;
               }
-            }
-            if (data4["openai/resultCanProduceWidget"] !== void 0) {
-              if (typeof data4["openai/resultCanProduceWidget"] !== "boolean") {
-                const err11 = {
-                  instancePath: instancePath + "/_meta/openai~1resultCanProduceWidget",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type",
-                  keyword: "type",
-                  params: { type: "boolean" },
-                  message: "must be boolean"
-                };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
+              if (c.type !== void 0 && typeof c.type != "string") {
+                const m = { instancePath: p + "/securitySchemes/" + l + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [m] : e.push(m), i++;
               }
-            }
-            if (data4["openai/visibility"] !== void 0) {
-              let data8 = data4["openai/visibility"];
-              if (!(data8 === "public" || data8 === "private")) {
-                const err12 = {
-                  instancePath: instancePath + "/_meta/openai~1visibility",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum",
-                  keyword: "enum",
-                  params: { allowedValues: schema31.properties._meta.then.properties["openai/visibility"].enum },
-                  message: "must be equal to one of the allowed values"
-                };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            if (data4["openai/fileParams"] !== void 0) {
-              let data9 = data4["openai/fileParams"];
-              if (Array.isArray(data9)) {
-                const len0 = data9.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  if (typeof data9[i0] !== "string") {
-                    const err13 = {
-                      instancePath: instancePath + "/_meta/openai~1fileParams/" + i0,
-                      schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err13];
-                    } else {
-                      vErrors.push(err13);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err14 = {
-                  instancePath: instancePath + "/_meta/openai~1fileParams",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array"
-                };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data4["openai/widgetDescription"] !== void 0) {
-              if (typeof data4["openai/widgetDescription"] !== "string") {
-                const err15 = {
-                  instancePath: instancePath + "/_meta/openai~1widgetDescription",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string"
-                };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            }
-            if (data4["openai/widgetDomain"] !== void 0) {
-              if (typeof data4["openai/widgetDomain"] !== "string") {
-                const err16 = {
-                  instancePath: instancePath + "/_meta/openai~1widgetDomain",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string"
-                };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-            }
-            if (data4["openai/widgetPrefersBorder"] !== void 0) {
-              if (typeof data4["openai/widgetPrefersBorder"] !== "boolean") {
-                const err17 = {
-                  instancePath: instancePath + "/_meta/openai~1widgetPrefersBorder",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type",
-                  keyword: "type",
-                  params: { type: "boolean" },
-                  message: "must be boolean"
-                };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data4["openai/widgetCSP"] !== void 0) {
-              let data14 = data4["openai/widgetCSP"];
-              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                for (const key2 in data14) {
-                  if (!(key2 === "connect_domains" || key2 === "resource_domains" || key2 === "frame_domains" || key2 === "redirect_domains" || key2 === "base_uri_domains")) {
-                    const err18 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key2 },
-                      message: "must NOT have additional properties"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.connect_domains !== void 0) {
-                  let data15 = data14.connect_domains;
-                  if (Array.isArray(data15)) {
-                    const len1 = data15.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      if (typeof data15[i1] !== "string") {
-                        const err19 = {
-                          instancePath: instancePath + "/_meta/openai~1widgetCSP/connect_domains/" + i1,
-                          schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err19];
-                        } else {
-                          vErrors.push(err19);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err20 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP/connect_domains",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.resource_domains !== void 0) {
-                  let data17 = data14.resource_domains;
-                  if (Array.isArray(data17)) {
-                    const len2 = data17.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      if (typeof data17[i2] !== "string") {
-                        const err21 = {
-                          instancePath: instancePath + "/_meta/openai~1widgetCSP/resource_domains/" + i2,
-                          schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err21];
-                        } else {
-                          vErrors.push(err21);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err22 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP/resource_domains",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.frame_domains !== void 0) {
-                  let data19 = data14.frame_domains;
-                  if (Array.isArray(data19)) {
-                    const len3 = data19.length;
-                    for (let i3 = 0; i3 < len3; i3++) {
-                      if (typeof data19[i3] !== "string") {
-                        const err23 = {
-                          instancePath: instancePath + "/_meta/openai~1widgetCSP/frame_domains/" + i3,
-                          schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err23];
-                        } else {
-                          vErrors.push(err23);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err24 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP/frame_domains",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.redirect_domains !== void 0) {
-                  let data21 = data14.redirect_domains;
-                  if (Array.isArray(data21)) {
-                    const len4 = data21.length;
-                    for (let i4 = 0; i4 < len4; i4++) {
-                      if (typeof data21[i4] !== "string") {
-                        const err25 = {
-                          instancePath: instancePath + "/_meta/openai~1widgetCSP/redirect_domains/" + i4,
-                          schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err25];
-                        } else {
-                          vErrors.push(err25);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err26 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP/redirect_domains",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err26];
-                    } else {
-                      vErrors.push(err26);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.base_uri_domains !== void 0) {
-                  let data23 = data14.base_uri_domains;
-                  if (Array.isArray(data23)) {
-                    const len5 = data23.length;
-                    for (let i5 = 0; i5 < len5; i5++) {
-                      if (typeof data23[i5] !== "string") {
-                        const err27 = {
-                          instancePath: instancePath + "/_meta/openai~1widgetCSP/base_uri_domains/" + i5,
-                          schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err27];
-                        } else {
-                          vErrors.push(err27);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err28 = {
-                      instancePath: instancePath + "/_meta/openai~1widgetCSP/base_uri_domains",
-                      schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err28];
-                    } else {
-                      vErrors.push(err28);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err29 = {
-                  instancePath: instancePath + "/_meta/openai~1widgetCSP",
-                  schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object"
-                };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-            if (data4["ui/resourceUri"] !== void 0) {
-              if (typeof data4["ui/resourceUri"] !== "string") {
-                const err30 = {
-                  instancePath: instancePath + "/_meta/ui~1resourceUri",
-                  schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string"
-                };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            if (data4.ui !== void 0) {
-              let data26 = data4.ui;
-              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                for (const key3 in data26) {
-                  if (!(key3 === "resourceUri" || key3 === "visibility" || key3 === "domain" || key3 === "prefersBorder" || key3 === "csp" || key3 === "permissions")) {
-                    const err31 = {
-                      instancePath: instancePath + "/_meta/ui",
-                      schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties",
-                      keyword: "additionalProperties",
-                      params: { additionalProperty: key3 },
-                      message: "must NOT have additional properties"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.resourceUri !== void 0) {
-                  if (typeof data26.resourceUri !== "string") {
-                    const err32 = {
-                      instancePath: instancePath + "/_meta/ui/resourceUri",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.visibility !== void 0) {
-                  let data28 = data26.visibility;
-                  if (Array.isArray(data28)) {
-                    const len6 = data28.length;
-                    for (let i6 = 0; i6 < len6; i6++) {
-                      let data29 = data28[i6];
-                      if (!(data29 === "model" || data29 === "app")) {
-                        const err33 = {
-                          instancePath: instancePath + "/_meta/ui/visibility/" + i6,
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum",
-                          keyword: "enum",
-                          params: {
-                            allowedValues: schema31.properties._meta.then.properties.ui.properties.visibility.items.enum
-                          },
-                          message: "must be equal to one of the allowed values"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err33];
-                        } else {
-                          vErrors.push(err33);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err34 = {
-                      instancePath: instancePath + "/_meta/ui/visibility",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/type",
-                      keyword: "type",
-                      params: { type: "array" },
-                      message: "must be array"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err34];
-                    } else {
-                      vErrors.push(err34);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.domain !== void 0) {
-                  if (typeof data26.domain !== "string") {
-                    const err35 = {
-                      instancePath: instancePath + "/_meta/ui/domain",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.prefersBorder !== void 0) {
-                  if (typeof data26.prefersBorder !== "boolean") {
-                    const err36 = {
-                      instancePath: instancePath + "/_meta/ui/prefersBorder",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type",
-                      keyword: "type",
-                      params: { type: "boolean" },
-                      message: "must be boolean"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.csp !== void 0) {
-                  let data32 = data26.csp;
-                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                    for (const key4 in data32) {
-                      if (!(key4 === "connectDomains" || key4 === "resourceDomains" || key4 === "frameDomains" || key4 === "baseUriDomains" || key4 === "redirectDomains")) {
-                        const err37 = {
-                          instancePath: instancePath + "/_meta/ui/csp",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties",
-                          keyword: "additionalProperties",
-                          params: { additionalProperty: key4 },
-                          message: "must NOT have additional properties"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err37];
-                        } else {
-                          vErrors.push(err37);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data32.connectDomains !== void 0) {
-                      let data33 = data32.connectDomains;
-                      if (Array.isArray(data33)) {
-                        const len7 = data33.length;
-                        for (let i7 = 0; i7 < len7; i7++) {
-                          if (typeof data33[i7] !== "string") {
-                            const err38 = {
-                              instancePath: instancePath + "/_meta/ui/csp/connectDomains/" + i7,
-                              schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err38];
-                            } else {
-                              vErrors.push(err38);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err39 = {
-                          instancePath: instancePath + "/_meta/ui/csp/connectDomains",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err39];
-                        } else {
-                          vErrors.push(err39);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data32.resourceDomains !== void 0) {
-                      let data35 = data32.resourceDomains;
-                      if (Array.isArray(data35)) {
-                        const len8 = data35.length;
-                        for (let i8 = 0; i8 < len8; i8++) {
-                          if (typeof data35[i8] !== "string") {
-                            const err40 = {
-                              instancePath: instancePath + "/_meta/ui/csp/resourceDomains/" + i8,
-                              schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err40];
-                            } else {
-                              vErrors.push(err40);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err41 = {
-                          instancePath: instancePath + "/_meta/ui/csp/resourceDomains",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err41];
-                        } else {
-                          vErrors.push(err41);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data32.frameDomains !== void 0) {
-                      let data37 = data32.frameDomains;
-                      if (Array.isArray(data37)) {
-                        const len9 = data37.length;
-                        for (let i9 = 0; i9 < len9; i9++) {
-                          if (typeof data37[i9] !== "string") {
-                            const err42 = {
-                              instancePath: instancePath + "/_meta/ui/csp/frameDomains/" + i9,
-                              schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err42];
-                            } else {
-                              vErrors.push(err42);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err43 = {
-                          instancePath: instancePath + "/_meta/ui/csp/frameDomains",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err43];
-                        } else {
-                          vErrors.push(err43);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data32.baseUriDomains !== void 0) {
-                      let data39 = data32.baseUriDomains;
-                      if (Array.isArray(data39)) {
-                        const len10 = data39.length;
-                        for (let i10 = 0; i10 < len10; i10++) {
-                          if (typeof data39[i10] !== "string") {
-                            const err44 = {
-                              instancePath: instancePath + "/_meta/ui/csp/baseUriDomains/" + i10,
-                              schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err44];
-                            } else {
-                              vErrors.push(err44);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err45 = {
-                          instancePath: instancePath + "/_meta/ui/csp/baseUriDomains",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err45];
-                        } else {
-                          vErrors.push(err45);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data32.redirectDomains !== void 0) {
-                      let data41 = data32.redirectDomains;
-                      if (Array.isArray(data41)) {
-                        const len11 = data41.length;
-                        for (let i11 = 0; i11 < len11; i11++) {
-                          if (typeof data41[i11] !== "string") {
-                            const err46 = {
-                              instancePath: instancePath + "/_meta/ui/csp/redirectDomains/" + i11,
-                              schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err46];
-                            } else {
-                              vErrors.push(err46);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err47 = {
-                          instancePath: instancePath + "/_meta/ui/csp/redirectDomains",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err47];
-                        } else {
-                          vErrors.push(err47);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err48 = {
-                      instancePath: instancePath + "/_meta/ui/csp",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.permissions !== void 0) {
-                  let data43 = data26.permissions;
-                  if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                    for (const key5 in data43) {
-                      if (!(key5 === "camera" || key5 === "microphone" || key5 === "geolocation" || key5 === "clipboardWrite")) {
-                        const err49 = {
-                          instancePath: instancePath + "/_meta/ui/permissions",
-                          schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties",
-                          keyword: "additionalProperties",
-                          params: { additionalProperty: key5 },
-                          message: "must NOT have additional properties"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err49];
-                        } else {
-                          vErrors.push(err49);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err50 = {
-                      instancePath: instancePath + "/_meta/ui/permissions",
-                      schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err51 = {
-                  instancePath: instancePath + "/_meta/ui",
-                  schemaPath: "#/properties/_meta/then/properties/ui/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object"
-                };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-            if (data4.securitySchemes !== void 0) {
-              let data44 = data4.securitySchemes;
-              if (Array.isArray(data44)) {
-                const len12 = data44.length;
-                for (let i12 = 0; i12 < len12; i12++) {
-                  let data45 = data44[i12];
-                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                    if (data45.type === void 0) {
-                      const err52 = {
-                        instancePath: instancePath + "/_meta/securitySchemes/" + i12,
-                        schemaPath: "#/$defs/securitySchemes/items/required",
-                        keyword: "required",
-                        params: { missingProperty: "type" },
-                        message: "must have required property 'type'"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err52];
-                      } else {
-                        vErrors.push(err52);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data45) {
-                      if (!(key6 === "type" || key6 === "scopes" || key6 === "in" || key6 === "name" || key6 === "scheme" || key6 === "bearerFormat")) {
-                        const err53 = {
-                          instancePath: instancePath + "/_meta/securitySchemes/" + i12,
-                          schemaPath: "#/$defs/securitySchemes/items/additionalProperties",
-                          keyword: "additionalProperties",
-                          params: { additionalProperty: key6 },
-                          message: "must NOT have additional properties"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err53];
-                        } else {
-                          vErrors.push(err53);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data45.type !== void 0) {
-                      if (typeof data45.type !== "string") {
-                        const err54 = {
-                          instancePath: instancePath + "/_meta/securitySchemes/" + i12 + "/type",
-                          schemaPath: "#/$defs/securitySchemes/items/properties/type/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err54];
-                        } else {
-                          vErrors.push(err54);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data45.scopes !== void 0) {
-                      let data47 = data45.scopes;
-                      if (Array.isArray(data47)) {
-                        const len13 = data47.length;
-                        for (let i13 = 0; i13 < len13; i13++) {
-                          if (typeof data47[i13] !== "string") {
-                            const err55 = {
-                              instancePath: instancePath + "/_meta/securitySchemes/" + i12 + "/scopes/" + i13,
-                              schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string"
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err55];
-                            } else {
-                              vErrors.push(err55);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err56 = {
-                          instancePath: instancePath + "/_meta/securitySchemes/" + i12 + "/scopes",
-                          schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type",
-                          keyword: "type",
-                          params: { type: "array" },
-                          message: "must be array"
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err56];
-                        } else {
-                          vErrors.push(err56);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err57 = {
-                      instancePath: instancePath + "/_meta/securitySchemes/" + i12,
-                      schemaPath: "#/$defs/securitySchemes/items/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err58 = {
-                  instancePath: instancePath + "/_meta/securitySchemes",
-                  schemaPath: "#/$defs/securitySchemes/type",
-                  keyword: "type",
-                  params: { type: "array" },
-                  message: "must be array"
-                };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err59 = {
-              instancePath: instancePath + "/_meta",
-              schemaPath: "#/properties/_meta/then/type",
-              keyword: "type",
-              params: { type: "object" },
-              message: "must be object"
-            };
-            if (vErrors === null) {
-              vErrors = [err59];
-            } else {
-              vErrors.push(err59);
-            }
-            errors++;
-          }
-          var _valid1 = _errs20 === errors;
-          valid4 = _valid1;
-          if (valid4) {
-            var props1 = {};
-            props1["openai/outputTemplate"] = true;
-            props1["openai/widgetAccessible"] = true;
-            props1["openai/resultCanProduceWidget"] = true;
-            props1["openai/visibility"] = true;
-            props1["openai/fileParams"] = true;
-            props1["openai/widgetDescription"] = true;
-            props1["openai/widgetDomain"] = true;
-            props1["openai/widgetPrefersBorder"] = true;
-            props1["openai/widgetCSP"] = true;
-            props1["ui/resourceUri"] = true;
-            props1.ui = true;
-            props1.securitySchemes = true;
-          }
-        }
-        if (!valid4) {
-          const err60 = {
-            instancePath: instancePath + "/_meta",
-            schemaPath: "#/properties/_meta/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema'
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-      if (data.securitySchemes !== void 0) {
-        let data49 = data.securitySchemes;
-        if (Array.isArray(data49)) {
-          const len14 = data49.length;
-          for (let i14 = 0; i14 < len14; i14++) {
-            let data50 = data49[i14];
-            if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-              if (data50.type === void 0) {
-                const err61 = {
-                  instancePath: instancePath + "/securitySchemes/" + i14,
-                  schemaPath: "#/$defs/securitySchemes/items/required",
-                  keyword: "required",
-                  params: { missingProperty: "type" },
-                  message: "must have required property 'type'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-              for (const key7 in data50) {
-                if (!(key7 === "type" || key7 === "scopes" || key7 === "in" || key7 === "name" || key7 === "scheme" || key7 === "bearerFormat")) {
-                  const err62 = {
-                    instancePath: instancePath + "/securitySchemes/" + i14,
-                    schemaPath: "#/$defs/securitySchemes/items/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key7 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
-              }
-              if (data50.type !== void 0) {
-                if (typeof data50.type !== "string") {
-                  const err63 = {
-                    instancePath: instancePath + "/securitySchemes/" + i14 + "/type",
-                    schemaPath: "#/$defs/securitySchemes/items/properties/type/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-              }
-              if (data50.scopes !== void 0) {
-                let data52 = data50.scopes;
-                if (Array.isArray(data52)) {
-                  const len15 = data52.length;
-                  for (let i15 = 0; i15 < len15; i15++) {
-                    if (typeof data52[i15] !== "string") {
-                      const err64 = {
-                        instancePath: instancePath + "/securitySchemes/" + i14 + "/scopes/" + i15,
-                        schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string"
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err64];
-                      } else {
-                        vErrors.push(err64);
-                      }
-                      errors++;
-                    }
+              if (c.scopes !== void 0) {
+                let m = c.scopes;
+                if (Array.isArray(m)) {
+                  const h2 = m.length;
+                  for (let r = 0; r < h2; r++) if (typeof m[r] != "string") {
+                    const t = { instancePath: p + "/securitySchemes/" + l + "/scopes/" + r, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [t] : e.push(t), i++;
                   }
                 } else {
-                  const err65 = {
-                    instancePath: instancePath + "/securitySchemes/" + i14 + "/scopes",
-                    schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type",
-                    keyword: "type",
-                    params: { type: "array" },
-                    message: "must be array"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
+                  const h2 = { instancePath: p + "/securitySchemes/" + l + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [h2] : e.push(h2), i++;
                 }
               }
             } else {
-              const err66 = {
-                instancePath: instancePath + "/securitySchemes/" + i14,
-                schemaPath: "#/$defs/securitySchemes/items/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
+              const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         } else {
-          const err67 = {
-            instancePath: instancePath + "/securitySchemes",
-            schemaPath: "#/$defs/securitySchemes/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
+          const d2 = { instancePath: p + "/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [d2] : e.push(d2), i++;
         }
       }
     } else {
-      const err68 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err68];
-      } else {
-        vErrors.push(err68);
-      }
-      errors++;
+      const n = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), i++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return g2.errors = e, i === 0;
   }
-  validate20.evaluated = {
-    props: { annotations: true, _meta: true, securitySchemes: true },
-    dynamicProps: false,
-    dynamicItems: false
-  };
-  return validate20;
+  return g2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, g2;
 })();
 
 // rules/openai/format.ts
@@ -17457,7 +10152,7 @@ var format4 = {
   units: (root) => [...listing(root).tools, ...listing(root).resources],
   tools: toolsIn,
   schema: schema_default4,
-  validate: validate4
+  validate: T
 };
 function recognise2(root, code) {
   const { tools, resources } = listing(root);
@@ -17486,247 +10181,75 @@ var schema_default5 = {
 };
 
 // rules/mcp/validate.js
-var validate5 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    title: "an MCP tool",
-    type: "object",
-    required: ["name"],
-    additionalProperties: false,
-    properties: {
-      name: { type: "string", description: "clients call the tool by it" },
-      title: { type: "string" },
-      description: { type: "string" },
-      inputSchema: {},
-      outputSchema: { type: "object" },
-      annotations: { type: "object" },
-      _meta: { type: "object" },
-      icons: { type: "array" },
-      execution: { type: "object" },
-      securitySchemes: { type: "array" }
-    }
-  };
-  const func1 = Object.prototype.hasOwnProperty;
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "name" },
-          message: "must have required property 'name'"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+var f = (() => {
+  const a = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, y = Object.prototype.hasOwnProperty;
+  function p(r, { instancePath: o = "", parentData: c, parentDataProperty: m, rootData: u = r, dynamicAnchors: l = {} } = {}) {
+    let t = null, i = 0;
+    const n = p.evaluated;
+    if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.name === void 0) {
+        const e = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        t === null ? t = [e] : t.push(e), i++;
       }
-      for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
-          const err1 = {
-            instancePath,
-            schemaPath: "#/additionalProperties",
-            keyword: "additionalProperties",
-            params: { additionalProperty: key0 },
-            message: "must NOT have additional properties"
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+      for (const e in r) if (!y.call(a.properties, e)) {
+        const s = { instancePath: o, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: e }, message: "must NOT have additional properties" };
+        t === null ? t = [s] : t.push(s), i++;
+      }
+      if (r.name !== void 0 && typeof r.name != "string") {
+        const e = { instancePath: o + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [e] : t.push(e), i++;
+      }
+      if (r.title !== void 0 && typeof r.title != "string") {
+        const e = { instancePath: o + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [e] : t.push(e), i++;
+      }
+      if (r.description !== void 0 && typeof r.description != "string") {
+        const e = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [e] : t.push(e), i++;
+      }
+      if (r.outputSchema !== void 0) {
+        let e = r.outputSchema;
+        if (!(e && typeof e == "object" && !Array.isArray(e))) {
+          const s = { instancePath: o + "/outputSchema", schemaPath: "#/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [s] : t.push(s), i++;
         }
       }
-      if (data.name !== void 0) {
-        if (typeof data.name !== "string") {
-          const err2 = {
-            instancePath: instancePath + "/name",
-            schemaPath: "#/properties/name/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
+      if (r.annotations !== void 0) {
+        let e = r.annotations;
+        if (!(e && typeof e == "object" && !Array.isArray(e))) {
+          const s = { instancePath: o + "/annotations", schemaPath: "#/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [s] : t.push(s), i++;
         }
       }
-      if (data.title !== void 0) {
-        if (typeof data.title !== "string") {
-          const err3 = {
-            instancePath: instancePath + "/title",
-            schemaPath: "#/properties/title/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
+      if (r._meta !== void 0) {
+        let e = r._meta;
+        if (!(e && typeof e == "object" && !Array.isArray(e))) {
+          const s = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [s] : t.push(s), i++;
         }
       }
-      if (data.description !== void 0) {
-        if (typeof data.description !== "string") {
-          const err4 = {
-            instancePath: instancePath + "/description",
-            schemaPath: "#/properties/description/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
+      if (r.icons !== void 0 && !Array.isArray(r.icons)) {
+        const e = { instancePath: o + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        t === null ? t = [e] : t.push(e), i++;
+      }
+      if (r.execution !== void 0) {
+        let e = r.execution;
+        if (!(e && typeof e == "object" && !Array.isArray(e))) {
+          const s = { instancePath: o + "/execution", schemaPath: "#/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [s] : t.push(s), i++;
         }
       }
-      if (data.outputSchema !== void 0) {
-        let data3 = data.outputSchema;
-        if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-          const err5 = {
-            instancePath: instancePath + "/outputSchema",
-            schemaPath: "#/properties/outputSchema/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data.annotations !== void 0) {
-        let data4 = data.annotations;
-        if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-          const err6 = {
-            instancePath: instancePath + "/annotations",
-            schemaPath: "#/properties/annotations/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data._meta !== void 0) {
-        let data5 = data._meta;
-        if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-          const err7 = {
-            instancePath: instancePath + "/_meta",
-            schemaPath: "#/properties/_meta/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.icons !== void 0) {
-        if (!Array.isArray(data.icons)) {
-          const err8 = {
-            instancePath: instancePath + "/icons",
-            schemaPath: "#/properties/icons/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.execution !== void 0) {
-        let data7 = data.execution;
-        if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-          const err9 = {
-            instancePath: instancePath + "/execution",
-            schemaPath: "#/properties/execution/type",
-            keyword: "type",
-            params: { type: "object" },
-            message: "must be object"
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.securitySchemes !== void 0) {
-        if (!Array.isArray(data.securitySchemes)) {
-          const err10 = {
-            instancePath: instancePath + "/securitySchemes",
-            schemaPath: "#/properties/securitySchemes/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
+      if (r.securitySchemes !== void 0 && !Array.isArray(r.securitySchemes)) {
+        const e = { instancePath: o + "/securitySchemes", schemaPath: "#/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        t === null ? t = [e] : t.push(e), i++;
       }
     } else {
-      const err11 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
+      const e = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      t === null ? t = [e] : t.push(e), i++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return p.errors = t, i === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  return validate20;
+  return p.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, p;
 })();
 
 // rules/mcp/format.ts
@@ -17744,7 +10267,7 @@ var format5 = {
   units: (root) => listing(root).tools,
   tools: toolsIn,
   schema: schema_default5,
-  validate: validate5
+  validate: f
 };
 function recognise3(root, code) {
   if (code.registrations.length > 0) return true;
@@ -18052,8 +10575,8 @@ function isTextEdit(edit) {
 
 // src/core/finding.ts
 var RANK = { error: 2, warning: 1, info: 0 };
-function graver(a, b) {
-  return RANK[a] >= RANK[b] ? a : b;
+function graver(a, b2) {
+  return RANK[a] >= RANK[b2] ? a : b2;
 }
 
 // src/core/not-yet.ts
@@ -18290,13 +10813,13 @@ function nextCode(text3, from, comments) {
 // src/core/hash.ts
 function hash(text3) {
   let a = 2166136261;
-  let b = 3421674724;
+  let b2 = 3421674724;
   for (let i = 0; i < text3.length; i++) {
     const code = text3.charCodeAt(i);
     a = Math.imul(a ^ code, 16777619);
-    b = Math.imul(b ^ code, 16777619 + 256);
+    b2 = Math.imul(b2 ^ code, 16777619 + 256);
   }
-  return hex(a) + hex(b);
+  return hex(a) + hex(b2);
 }
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
@@ -18850,7 +11373,7 @@ function formatsOf(root, code, formats2, hints) {
 }
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b) => b.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b2) => b2.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits >= 2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
@@ -18861,7 +11384,7 @@ var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
   const byFinding = /* @__PURE__ */ new Map();
-  for (const entry2 of [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)))) {
+  for (const entry2 of [...suppressions].sort((a, b2) => Number(isOver(a)) - Number(isOver(b2)))) {
     const others = byFinding.get(keyOfEntry(entry2));
     if (others) others.push(entry2);
     else byFinding.set(keyOfEntry(entry2), [entry2]);
@@ -19027,23 +11550,23 @@ function judge10(document, formats2, hints, settings, services2) {
   const findings = result.findings.filter((finding) => !switches.hides(finding));
   return { document, recognition, result: { ...result, findings }, switches };
 }
-function both(a, b) {
+function both(a, b2) {
   const inA = new Set(a.findings.map(keyOf2));
-  const inB = new Set(b.findings.map(keyOf2));
+  const inB = new Set(b2.findings.map(keyOf2));
   const told = new Set(a.findings.map(placeOf5));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf5(finding)))
+    ...b2.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf5(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
-    const [inA2 = [], inB2 = []] = [a.facts.get(id), b.facts.get(id)];
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
+    const [inA2 = [], inB2 = []] = [a.facts.get(id), b2.facts.get(id)];
     const others = new Set(inB2.map(factKey));
     const shared = inA2.filter((fact) => others.has(factKey(fact)));
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared.includes(fact));
     facts.set(id, [...shared, ...excuses]);
   }
-  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
+  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b2.secrets] };
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
@@ -19263,7 +11786,7 @@ function ask2(sqlite, statements2) {
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
 function inOrder(statements2) {
-  return [...statements2].sort((a, b) => rank(a) - rank(b));
+  return [...statements2].sort((a, b2) => rank(a) - rank(b2));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
@@ -22400,10 +14923,10 @@ function appended(text3, list2, tokens, lastKept, change, trailing, style) {
   const last = comma < 0 ? child : comma;
   const behind = tokens[layout ? lastOnLine(text3, tokens, last) : last];
   const separator = separatorOf(layout, style);
-  const joined3 = change.last.map((each) => separator + each).join(",");
+  const joined = change.last.map((each) => separator + each).join(",");
   return [
     ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
-    insertion(behind.end, trailing ? joined3 + "," : joined3)
+    insertion(behind.end, trailing ? joined + "," : joined)
   ];
 }
 function openingLine(text3, list2, tokens) {
@@ -22415,13 +14938,13 @@ function filled(text3, list2, tokens, children, trailing, style) {
   const removed = new Set(list2.children.keys());
   const layout = layoutOf(text3, list2, removed, style);
   const separator = separatorOf(layout, style);
-  const joined3 = children.join("," + separator) + (trailing ? "," : "");
+  const joined = children.join("," + separator) + (trailing ? "," : "");
   if (!tokens.some(({ kind }) => kind === "comment")) {
     const [first2, last] = [tokens[0], tokens.at(-1)];
-    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined3 }];
+    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined }];
     const closing = layout ? style.lineEnd + indentAt(text3, list2.start) : style.padding;
     return [
-      { start: list2.start + 1, end: list2.end - 1, text: (layout ? separator : style.padding) + joined3 + closing }
+      { start: list2.start + 1, end: list2.end - 1, text: (layout ? separator : style.padding) + joined + closing }
     ];
   }
   const at2 = openingLine(text3, list2, tokens);
@@ -22694,7 +15217,7 @@ function printKey(key, style, isQuoted2 = false) {
 
 // src/parse/text-edits.ts
 function settle2(edits) {
-  const inOrder2 = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const inOrder2 = [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
   const settled = [];
   for (const edit of inOrder2) {
     const last = settled.at(-1);
@@ -23261,544 +15784,155 @@ var placeOf8 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
-var validate6 = /* @__PURE__ */ (() => {
-  const schema31 = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: "https://toolint.dev/schemas/suppressions.schema.json",
-    title: "toolint suppressions",
-    description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.",
-    type: "object",
-    additionalProperties: false,
-    required: ["version", "suppressions"],
-    properties: {
-      $schema: { type: "string", description: "The JSON Schema of this file, for editors." },
-      version: { type: "integer", enum: [1], description: "The version of this file's shape." },
-      suppressions: {
-        type: "array",
-        description: "The findings that are accepted, sorted, one a line.",
-        items: { $ref: "#/$defs/suppression" }
+var b = (() => {
+  const f2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, $ = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, m = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), y = new RegExp("\\S", "u"), c = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), l = import_ucs2length3.default.default;
+  function u(o, { instancePath: i = "", parentData: P, parentDataProperty: v, rootData: w = o, dynamicAnchors: k2 = {} } = {}) {
+    let e = null, t = 0;
+    const d2 = u.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
+      if (o.version === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [p] : e.push(p), t++;
       }
-    },
-    $defs: {
-      suppression: {
-        type: "object",
-        additionalProperties: false,
-        required: ["path", "rule", "pointer", "hash", "reason"],
-        properties: {
-          path: {
-            type: "string",
-            pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$",
-            description: "The file, relative to this one."
-          },
-          rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." },
-          tool: {
-            type: "string",
-            description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there."
-          },
-          pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." },
-          hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." },
-          reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." },
-          expires: {
-            type: "string",
-            pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-            description: "The last day that the suppression holds, as 2027-12-31."
-          }
+      if (o.suppressions === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
+        const h2 = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [h2] : e.push(h2), t++;
+      }
+      if (o.$schema !== void 0 && typeof o.$schema != "string") {
+        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (o.version !== void 0) {
+        let p = o.version;
+        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [h2] : e.push(h2), t++;
+        }
+        if (p !== 1) {
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: f2.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [h2] : e.push(h2), t++;
         }
       }
-    }
-  };
-  const schema32 = {
-    type: "object",
-    additionalProperties: false,
-    required: ["path", "rule", "pointer", "hash", "reason"],
-    properties: {
-      path: {
-        type: "string",
-        pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$",
-        description: "The file, relative to this one."
-      },
-      rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." },
-      tool: {
-        type: "string",
-        description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there."
-      },
-      pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." },
-      hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." },
-      reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." },
-      expires: {
-        type: "string",
-        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-        description: "The last day that the suppression holds, as 2027-12-31."
-      }
-    }
-  };
-  const pattern4 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u");
-  const pattern5 = new RegExp("\\S", "u");
-  const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-  const func1 = import_ucs2length3.default.default;
-  function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate20.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.version === void 0) {
-        const err0 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "version" },
-          message: "must have required property 'version'"
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.suppressions === void 0) {
-        const err1 = {
-          instancePath,
-          schemaPath: "#/required",
-          keyword: "required",
-          params: { missingProperty: "suppressions" },
-          message: "must have required property 'suppressions'"
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      for (const key0 in data) {
-        if (!(key0 === "$schema" || key0 === "version" || key0 === "suppressions")) {
-          const err2 = {
-            instancePath,
-            schemaPath: "#/additionalProperties",
-            keyword: "additionalProperties",
-            params: { additionalProperty: key0 },
-            message: "must NOT have additional properties"
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.$schema !== void 0) {
-        if (typeof data.$schema !== "string") {
-          const err3 = {
-            instancePath: instancePath + "/$schema",
-            schemaPath: "#/properties/%24schema/type",
-            keyword: "type",
-            params: { type: "string" },
-            message: "must be string"
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.version !== void 0) {
-        let data1 = data.version;
-        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          const err4 = {
-            instancePath: instancePath + "/version",
-            schemaPath: "#/properties/version/type",
-            keyword: "type",
-            params: { type: "integer" },
-            message: "must be integer"
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!(data1 === 1)) {
-          const err5 = {
-            instancePath: instancePath + "/version",
-            schemaPath: "#/properties/version/enum",
-            keyword: "enum",
-            params: { allowedValues: schema31.properties.version.enum },
-            message: "must be equal to one of the allowed values"
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data.suppressions !== void 0) {
-        let data2 = data.suppressions;
-        if (Array.isArray(data2)) {
-          const len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data3 = data2[i0];
-            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-              if (data3.path === void 0) {
-                const err6 = {
-                  instancePath: instancePath + "/suppressions/" + i0,
-                  schemaPath: "#/$defs/suppression/required",
-                  keyword: "required",
-                  params: { missingProperty: "path" },
-                  message: "must have required property 'path'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
+      if (o.suppressions !== void 0) {
+        let p = o.suppressions;
+        if (Array.isArray(p)) {
+          const h2 = p.length;
+          for (let a = 0; a < h2; a++) {
+            let n = p[a];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              if (n.path === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.rule === void 0) {
-                const err7 = {
-                  instancePath: instancePath + "/suppressions/" + i0,
-                  schemaPath: "#/$defs/suppression/required",
-                  keyword: "required",
-                  params: { missingProperty: "rule" },
-                  message: "must have required property 'rule'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
+              if (n.rule === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.pointer === void 0) {
-                const err8 = {
-                  instancePath: instancePath + "/suppressions/" + i0,
-                  schemaPath: "#/$defs/suppression/required",
-                  keyword: "required",
-                  params: { missingProperty: "pointer" },
-                  message: "must have required property 'pointer'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
+              if (n.pointer === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.hash === void 0) {
-                const err9 = {
-                  instancePath: instancePath + "/suppressions/" + i0,
-                  schemaPath: "#/$defs/suppression/required",
-                  keyword: "required",
-                  params: { missingProperty: "hash" },
-                  message: "must have required property 'hash'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
+              if (n.hash === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.reason === void 0) {
-                const err10 = {
-                  instancePath: instancePath + "/suppressions/" + i0,
-                  schemaPath: "#/$defs/suppression/required",
-                  keyword: "required",
-                  params: { missingProperty: "reason" },
-                  message: "must have required property 'reason'"
-                };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
+              if (n.reason === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              for (const key1 in data3) {
-                if (!(key1 === "path" || key1 === "rule" || key1 === "tool" || key1 === "pointer" || key1 === "hash" || key1 === "reason" || key1 === "expires")) {
-                  const err11 = {
-                    instancePath: instancePath + "/suppressions/" + i0,
-                    schemaPath: "#/$defs/suppression/additionalProperties",
-                    keyword: "additionalProperties",
-                    params: { additionalProperty: key1 },
-                    message: "must NOT have additional properties"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
+              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
+                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (data3.path !== void 0) {
-                let data4 = data3.path;
-                if (typeof data4 === "string") {
-                  if (!pattern4.test(data4)) {
-                    const err12 = {
-                      instancePath: instancePath + "/suppressions/" + i0 + "/path",
-                      schemaPath: "#/$defs/suppression/properties/path/pattern",
-                      keyword: "pattern",
-                      params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" },
-                      message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"'
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
+              if (n.path !== void 0) {
+                let s = n.path;
+                if (typeof s == "string") {
+                  if (!m.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
+                    e === null ? e = [r] : e.push(r), t++;
                   }
                 } else {
-                  const err13 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/path",
-                    schemaPath: "#/$defs/suppression/properties/path/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
+                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
                 }
               }
-              if (data3.rule !== void 0) {
-                let data5 = data3.rule;
-                if (typeof data5 === "string") {
-                  if (func1(data5) < 1) {
-                    const err14 = {
-                      instancePath: instancePath + "/suppressions/" + i0 + "/rule",
-                      schemaPath: "#/$defs/suppression/properties/rule/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err14];
-                    } else {
-                      vErrors.push(err14);
-                    }
-                    errors++;
+              if (n.rule !== void 0) {
+                let s = n.rule;
+                if (typeof s == "string") {
+                  if (l(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
                   }
                 } else {
-                  const err15 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/rule",
-                    schemaPath: "#/$defs/suppression/properties/rule/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
+                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
                 }
               }
-              if (data3.tool !== void 0) {
-                if (typeof data3.tool !== "string") {
-                  const err16 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/tool",
-                    schemaPath: "#/$defs/suppression/properties/tool/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
+              if (n.tool !== void 0 && typeof n.tool != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.pointer !== void 0) {
-                if (typeof data3.pointer !== "string") {
-                  const err17 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/pointer",
-                    schemaPath: "#/$defs/suppression/properties/pointer/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
+              if (n.pointer !== void 0 && typeof n.pointer != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
               }
-              if (data3.hash !== void 0) {
-                let data8 = data3.hash;
-                if (typeof data8 === "string") {
-                  if (func1(data8) < 1) {
-                    const err18 = {
-                      instancePath: instancePath + "/suppressions/" + i0 + "/hash",
-                      schemaPath: "#/$defs/suppression/properties/hash/minLength",
-                      keyword: "minLength",
-                      params: { limit: 1 },
-                      message: "must NOT have fewer than 1 characters"
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
+              if (n.hash !== void 0) {
+                let s = n.hash;
+                if (typeof s == "string") {
+                  if (l(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
                   }
                 } else {
-                  const err19 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/hash",
-                    schemaPath: "#/$defs/suppression/properties/hash/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
+                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
                 }
               }
-              if (data3.reason !== void 0) {
-                let data9 = data3.reason;
-                if (typeof data9 === "string") {
-                  if (!pattern5.test(data9)) {
-                    const err20 = {
-                      instancePath: instancePath + "/suppressions/" + i0 + "/reason",
-                      schemaPath: "#/$defs/suppression/properties/reason/pattern",
-                      keyword: "pattern",
-                      params: { pattern: "\\S" },
-                      message: 'must match pattern "\\S"'
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
+              if (n.reason !== void 0) {
+                let s = n.reason;
+                if (typeof s == "string") {
+                  if (!y.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                    e === null ? e = [r] : e.push(r), t++;
                   }
                 } else {
-                  const err21 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/reason",
-                    schemaPath: "#/$defs/suppression/properties/reason/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
+                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
                 }
               }
-              if (data3.expires !== void 0) {
-                let data10 = data3.expires;
-                if (typeof data10 === "string") {
-                  if (!pattern6.test(data10)) {
-                    const err22 = {
-                      instancePath: instancePath + "/suppressions/" + i0 + "/expires",
-                      schemaPath: "#/$defs/suppression/properties/expires/pattern",
-                      keyword: "pattern",
-                      params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
-                      message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
+              if (n.expires !== void 0) {
+                let s = n.expires;
+                if (typeof s == "string") {
+                  if (!c.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+                    e === null ? e = [r] : e.push(r), t++;
                   }
                 } else {
-                  const err23 = {
-                    instancePath: instancePath + "/suppressions/" + i0 + "/expires",
-                    schemaPath: "#/$defs/suppression/properties/expires/type",
-                    keyword: "type",
-                    params: { type: "string" },
-                    message: "must be string"
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
+                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
                 }
               }
             } else {
-              const err24 = {
-                instancePath: instancePath + "/suppressions/" + i0,
-                schemaPath: "#/$defs/suppression/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object"
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
+              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), t++;
             }
           }
         } else {
-          const err25 = {
-            instancePath: instancePath + "/suppressions",
-            schemaPath: "#/properties/suppressions/type",
-            keyword: "type",
-            params: { type: "array" },
-            message: "must be array"
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+          const h2 = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [h2] : e.push(h2), t++;
         }
       }
     } else {
-      const err26 = {
-        instancePath,
-        schemaPath: "#/type",
-        keyword: "type",
-        params: { type: "object" },
-        message: "must be object"
-      };
-      if (vErrors === null) {
-        vErrors = [err26];
-      } else {
-        vErrors.push(err26);
-      }
-      errors++;
+      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), t++;
     }
-    validate20.errors = vErrors;
-    return errors === 0;
+    return u.errors = e, t === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  return validate20;
+  return u.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, u;
 })();
 
 // src/eslint/engine/unsuppressed.ts
@@ -23813,7 +15947,7 @@ var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions
 var matchers = /* @__PURE__ */ new WeakMap();
 function matcherOf(file) {
   if (matchers.has(file)) return matchers.get(file);
-  const matcher = validate6(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
+  const matcher = b(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
   if (typeof file === "object" && file !== null) matchers.set(file, matcher);
   return matcher;
 }

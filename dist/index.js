@@ -3,14 +3,14 @@ import {
   check,
   createConfigs,
   formats,
+  ie,
   lintSource,
   openServices,
   openSuppressions,
   replaceFile,
   reportOn,
-  rules,
-  validate
-} from "./chunks/chunk-WXICEIBH.js";
+  rules
+} from "./chunks/chunk-4QRR7EGF.js";
 import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-VQTE7OKA.js";
@@ -93,7 +93,7 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate,
+    validate: ie,
     allowCode: true
   });
 }

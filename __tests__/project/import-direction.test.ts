@@ -82,7 +82,7 @@ test.each([
   ['src/report/sarif.ts', '../core/rule.js'],
   ['src/github/review.ts', '../core/finding.js'],
   ['src/cli/lint.ts', '../workspace/run.js'],
-  ['src/cli.ts', '../rules/index.js'],
+  ['src/cli-main.ts', '../rules/index.js'],
   ['src/index.ts', '../rules/index.js'],
   ['src/eslint-engine.ts', '../rules/index.js'],
   ['src/action.ts', './github/review.js'],

@@ -10,8 +10,8 @@ import {
 } from "./chunk-UBGIEOWG.js";
 import "./chunk-H2EPXIOK.js";
 import "./chunk-CPS2VEP5.js";
-import "./chunk-3JELAPLK.js";
 import "./chunk-NGMWEJFL.js";
+import "./chunk-3JELAPLK.js";
 import "./chunk-DDFAVZGL.js";
 import "./chunk-3UXQXL33.js";
 import "./chunk-U4J2ZR6R.js";

@@ -11,8 +11,8 @@ import {
   prose
 } from "./chunk-H2EPXIOK.js";
 import "./chunk-CPS2VEP5.js";
-import "./chunk-3JELAPLK.js";
 import "./chunk-NGMWEJFL.js";
+import "./chunk-3JELAPLK.js";
 import {
   groupBy,
   severities

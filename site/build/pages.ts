@@ -23,7 +23,7 @@ const EXAMPLES = [
 ] as const;
 
 const ACTION = `- uses: actions/checkout@v6
-- uses: toolint/toolint@v1`;
+- uses: toolint/toolint@<full commit SHA>`;
 const ESLINT = `import toolint from 'toolint/eslint';
 
 export default [toolint.configs.recommended];`;

@@ -13,7 +13,7 @@ export function json(report: Report): string {
       ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
       ...(leftOut && { leftOut: total(leftOut) }),
     },
-    files: sortedByPath(files),
+    files: sortedByPath(files).map(({ path, formats, tools }) => ({ path, formats, tools })),
     skipped: sortedByPath(skipped).map(({ path, reason }) => ({ path, reason })),
     findings: findings.map(jsonFinding),
     failures: [...failures]

@@ -1,0 +1,95 @@
+/** The command line: joins rules, formats and commands. */
+import { formats, rules } from '../rules/index.js';
+import { help, readArgs } from './cli/args.js';
+import { settleBase } from './cli/changed.js';
+import { explain } from './cli/explain.js';
+import { init } from './cli/init.js';
+import { lintCommand, whyNot } from './cli/lint.js';
+import { listRules } from './cli/rules.js';
+import { printConfig, why } from './cli/show.js';
+import type { Terminal } from './cli/terminal.js';
+import { json } from './report/json.js';
+import { TOOL, VERSION } from './core/version.js';
+import { UserError } from './workspace/errors.js';
+
+const terminal: Terminal = {
+  cwd: process.cwd(),
+  env: process.env,
+  isInteractive: process.stderr.isTTY === true,
+  hasColors: process.stdout.isTTY === true,
+  width: process.stdout.columns,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+async function main(argv: readonly string[]): Promise<number> {
+  const args = readArgs(argv);
+  const { flags, paths } = args;
+  const [command, ...rest] = paths;
+  if (flags.help || command === 'help') return print(help());
+  if (flags.version) return print(`${VERSION}\n`);
+  if (command === 'explain') return explain(rest, flags, rules, terminal);
+  if (command === 'rules') return listRules(rest, flags, rules, terminal);
+  if (command === 'init') return init(rest, { rules, formats }, terminal);
+  if (flags['print-config'] !== undefined)
+    return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
+  if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
+  const settled = await settleBase(args, terminal.cwd);
+  return lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
+}
+
+/** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */
+function wantsJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (each, at) => /^(--format|-f)=?json$/.test(each) || (/^(--format|-f)$/.test(each) && argv[at + 1] === 'json'),
+  );
+}
+
+function failedReport(message: string): string {
+  return json({ tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
+}
+
+function print(text: string): number {
+  terminal.out(text);
+  return 0;
+}
+
+/** All is said that there is to say. */
+let isOver = false;
+
+/** A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  isOver = true;
+  if (error.code === 'EPIPE') process.exit();
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
+  process.exit(2);
+});
+process.stderr.on('error', () => {});
+
+/** When all is said: a plugin may have left something running that never ends. */
+function end(status: number): void {
+  isOver = true;
+  // Where that fails, the listener above has the last word.
+  process.stdout.write('', (error) => void (error ?? process.stderr.write('', () => process.exit(status))));
+}
+
+/** The report has one sentence; the stack is for whoever mends it. */
+function fail(error: unknown, what = 'toolint itself failed'): void {
+  if (isOver) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const isOurs = !(error instanceof UserError);
+  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
+  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  end(2);
+}
+
+/** What a plugin began and nobody waits for. */
+process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
+/** A plugin that ends the process must not make the check pass. */
+process.on('exit', () => {
+  if (isOver) return;
+  fail(new UserError('a config or a plugin ended the process before the check was over'));
+  process.exitCode = 2;
+});
+
+main(process.argv.slice(2)).then(end, (error: unknown) => fail(error));
