@@ -4,4 +4,4 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 // src/cli.ts
 import * as module from "node:module";
 module.enableCompileCache?.();
-await import("./chunks/cli-main-M42GCGUE.js");
+await import("./chunks/cli-main-7ONZJCVL.js");

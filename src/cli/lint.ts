@@ -20,6 +20,7 @@ import { configsFor, type Knowledge } from './setup.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import { wantsColor, type Terminal } from './terminal.js';
+import { tuneFor } from './tune.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -48,7 +49,10 @@ export async function lintCommand(
       diffs.push({ path: file.path, before, after });
       return DRY_RUN;
     },
-    onStart: (files) => (shown = progress(files, terminal)).step,
+    onStart: (files) => {
+      tuneFor(files);
+      return (shown = progress(files, terminal)).step;
+    },
   }).finally(() => shown?.close());
   const failures = checked.report.failures.filter(({ message }) => message !== DRY_RUN);
   const report: Report = { ...checked.report, failures };
