@@ -15730,7 +15730,7 @@ function typeOf3(attributes) {
 }
 
 // src/eslint/engine/pages.ts
-function pagesIn(templates2, text3, parser) {
+function pagesIn(templates2, text3, user) {
   return templateUses(
     templates2,
     text3,
@@ -15739,7 +15739,7 @@ function pagesIn(templates2, text3, parser) {
       { start: offset, end: offset + page.length },
       (script, at2, isModule) => (
         // Blanks before it put the script where it stands in the file.
-        parse(" ".repeat(at2) + script, isModule, parser)
+        parse(" ".repeat(at2) + script, isModule, user)
       )
     )
   );
@@ -15751,24 +15751,30 @@ function piecesOf(page) {
     kind: isModule ? "module" : "script"
   }));
 }
-function parse(text3, isModule, parser) {
-  const options = { ecmaVersion: "latest", sourceType: isModule ? "module" : "script", range: true, loc: true };
+function parse(text3, isModule, { parser, parserOptions }) {
+  const user = parser;
+  const options = {
+    ...parserOptions,
+    // A script that stands in a text is none of the files of a project.
+    ...{ project: void 0, projectService: void 0, programs: void 0, filePath: void 0 },
+    ...{ ecmaVersion: "latest", sourceType: isModule ? "module" : "script", range: true, loc: true }
+  };
   try {
-    return parser?.parseForESLint?.(text3, options).ast ?? parser?.parse?.(text3, options);
+    return user?.parseForESLint?.(text3, options).ast ?? user?.parse?.(text3, options);
   } catch {
     return void 0;
   }
 }
 
 // src/eslint/engine/read.ts
-function read3(path2, sourceCode, parser) {
+function read3(path2, sourceCode, options = {}) {
   const { text: text3 = "" } = sourceCode;
   const ast = rootOf(sourceCode);
-  return languageOf(sourceCode) === "js" ? readSource(path2, text3, ast, parser) : readJson(path2, text3, ast);
+  return languageOf(sourceCode) === "js" ? readSource(path2, text3, ast, options) : readJson(path2, text3, ast);
 }
-function readSource(path2, text3, program, parser) {
+function readSource(path2, text3, program, options) {
   try {
-    const { alternatives, code } = extract(program, { readPages: (templates2) => pagesIn(templates2, text3, parser) });
+    const { alternatives, code } = extract(program, { readPages: (templates2) => pagesIn(templates2, text3, options) });
     const [roots = [], ...others] = alternatives;
     const comments = () => program["comments"]?.map(placeOf8) ?? [];
     return { path: path2, text: text3, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };
@@ -15974,7 +15980,7 @@ function createEngine(rules2, formats2) {
 }
 function judgeFile(settings, known, formats2, context) {
   const { dialect, suppressions } = settingsOf(context);
-  const document = read3(pathOf2(context), context.sourceCode, context.languageOptions?.parser);
+  const document = read3(pathOf2(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
   const found = [...result.findings, ...switches?.unused(settings, known) ?? []];

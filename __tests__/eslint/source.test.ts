@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import * as babel from '@babel/eslint-parser';
 import * as typescript from '@typescript-eslint/parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
@@ -10,7 +11,7 @@ import type { Settings } from '../../src/core/lint.js';
 import toolint from '../../src/eslint.js';
 import { templateUses } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/typescript.js';
-import { expectSame } from '../support/eslint-parity.js';
+import { expectSame, LINTERS } from '../support/eslint-parity.js';
 
 const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
@@ -72,10 +73,18 @@ const settings: Settings = new Map(
 
 const espree: Linter.LanguageOptions = { ecmaVersion: 'latest', sourceType: 'module' };
 
+const babelOptions = { parserOpts: { plugins: ['typescript', 'jsx'] }, babelrc: false, configFile: false };
+const withBabel: Linter.LanguageOptions = {
+  parser: babel as unknown as Linter.Parser,
+  parserOptions: { requireConfigFile: false, babelOptions },
+};
+
 describe.each([
-  ['espree', 'a.js', espree],
-  ['@typescript-eslint/parser', 'a.ts', { parser: typescript as Linter.Parser }],
-] as const)('%s', (_, path, languageOptions) => {
+  ['espree', 'a.js', espree, LINTERS],
+  ['@typescript-eslint/parser', 'a.ts', { parser: typescript as Linter.Parser }, LINTERS],
+  // Babel 8, whose parser works with ESLint 10, asks for Node 22.
+  ['@babel/eslint-parser', 'a.ts', withBabel, { 'ESLint 9': LINTERS['ESLint 9'] }],
+] as const)('%s', (_, path, languageOptions, linters) => {
   test.each(Object.entries(SOURCES))('%s', (_title, text) => {
     if (path === 'a.js' && /: \w+ =|\bas\b/.test(text)) return;
     const { findings, failures } = judge(
@@ -85,7 +94,8 @@ describe.each([
       settings,
     ).result;
     expect(failures).toEqual([]);
-    expectSame(text, { ...toolint.configs.strict, files: ['**/*.*'], languageOptions }, path, findings);
+    const config = { ...toolint.configs.strict, files: ['**/*.*'], languageOptions };
+    expectSame(text, config, path, findings, linters);
   });
 });
 

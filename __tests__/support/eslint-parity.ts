@@ -45,8 +45,14 @@ export function expectSameInEslint(
     expectSame(text, { ...base, language: `toolint-json/${language}` }, `manifest.${language}`, findings);
 }
 
-export function expectSame(text: string, config: Linter10.Config, path: string, findings: readonly Finding[]): void {
-  for (const [version, linter] of Object.entries(LINTERS)) {
+export function expectSame(
+  text: string,
+  config: Linter10.Config,
+  path: string,
+  findings: readonly Finding[],
+  linters: Partial<typeof LINTERS> = LINTERS,
+): void {
+  for (const [version, linter] of Object.entries(linters)) {
     const messages = linter.verify(text, config, path);
     expect({ version, path, says: messages.map((each) => fromEslint(each, text)).sort() }).toEqual({
       version,

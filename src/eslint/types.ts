@@ -33,6 +33,11 @@ export interface Report {
   suggest?: { desc: string; fix: FixFunction }[];
 }
 
+export interface LanguageOptions {
+  readonly parser?: object;
+  readonly parserOptions?: object;
+}
+
 export interface RuleContext {
   readonly id: string;
   readonly filename: string;
@@ -42,7 +47,7 @@ export interface RuleContext {
   readonly settings: { readonly [name: string]: unknown };
   readonly options: readonly unknown[];
   readonly sourceCode: SourceCode;
-  readonly languageOptions?: { readonly parser?: object };
+  readonly languageOptions?: LanguageOptions;
   report(report: Report): void;
 }
 

@@ -58,7 +58,7 @@ function judgeFile(
   context: RuleContext,
 ): Judged {
   const { dialect, suppressions } = settingsOf(context);
-  const document = read(pathOf(context), context.sourceCode, context.languageOptions?.parser);
+  const document = read(pathOf(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
   const found = [...result.findings, ...(switches?.unused(settings, known) ?? [])];

@@ -6,23 +6,23 @@ import type { Place } from '../../core/tree.js';
 import { sourceSyntax } from '../../parse/source-syntax.js';
 import { commentsIn } from '../../parse/json-comments.js';
 import { languageOf, rootOf } from '../file.js';
-import type { SourceCode } from '../types.js';
+import type { LanguageOptions, SourceCode } from '../types.js';
 import { json5Syntax } from './json5-syntax.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
 import { pagesIn } from './pages.js';
 
-/** `parser`: the user's, for pages in template literals. */
-export function read(path: string, sourceCode: SourceCode, parser?: object): Document {
+/** `options`: the user's parser and what it needs to know, for pages in template literals. */
+export function read(path: string, sourceCode: SourceCode, options: LanguageOptions = {}): Document {
   const { text = '' } = sourceCode;
   const ast = rootOf(sourceCode);
   return languageOf(sourceCode) === 'js'
-    ? readSource(path, text, ast, parser)
+    ? readSource(path, text, ast, options)
     : readJson(path, text, ast as MomoaDocument);
 }
 
-function readSource(path: string, text: string, program: Ast, parser: object | undefined): Document {
+function readSource(path: string, text: string, program: Ast, options: LanguageOptions): Document {
   try {
-    const { alternatives, code } = extract(program, { readPages: (templates) => pagesIn(templates, text, parser) });
+    const { alternatives, code } = extract(program, { readPages: (templates) => pagesIn(templates, text, options) });
     const [roots = [], ...others] = alternatives;
     const comments = () => (program['comments'] as readonly Ranged[] | undefined)?.map(placeOf) ?? [];
     return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };

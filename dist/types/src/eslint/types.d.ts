@@ -32,6 +32,10 @@ export interface Report {
         fix: FixFunction;
     }[];
 }
+export interface LanguageOptions {
+    readonly parser?: object;
+    readonly parserOptions?: object;
+}
 export interface RuleContext {
     readonly id: string;
     readonly filename: string;
@@ -43,9 +47,7 @@ export interface RuleContext {
     };
     readonly options: readonly unknown[];
     readonly sourceCode: SourceCode;
-    readonly languageOptions?: {
-        readonly parser?: object;
-    };
+    readonly languageOptions?: LanguageOptions;
     report(report: Report): void;
 }
 export interface RuleMeta {
