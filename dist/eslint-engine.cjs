@@ -15966,9 +15966,18 @@ function createEngine(rules2, formats2) {
     severity: rule.severity,
     options: { ...rule.options?.defaults, ...options }
   });
+  let last;
+  const settingsFor2 = (enlisted) => {
+    const own2 = [...enlisted.values()].some(({ rule }) => rule !== void 0);
+    const key = own2 ? "" : JSON.stringify([...enlisted].map(([id, { options }]) => [id, options]));
+    if (last && key !== "" && key === last.key) return last.settings;
+    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { key, settings };
+    return settings;
+  };
   return {
     judge(enlisted, known, context) {
-      const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+      const settings = settingsFor2(enlisted);
       try {
         return judgeFile(settings, known, formats2, context);
       } catch (error) {

@@ -75,7 +75,7 @@ const espree: Linter.LanguageOptions = { ecmaVersion: 'latest', sourceType: 'mod
 
 const babelOptions = { parserOpts: { plugins: ['typescript', 'jsx'] }, babelrc: false, configFile: false };
 const withBabel: Linter.LanguageOptions = {
-  parser: babel as unknown as Linter.Parser,
+  parser: babel,
   parserOptions: { requireConfigFile: false, babelOptions },
 };
 

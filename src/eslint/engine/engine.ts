@@ -38,9 +38,19 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
     severity: rule.severity,
     options: { ...rule.options?.defaults, ...options },
   });
+  let last: { readonly key: string; readonly settings: Settings } | undefined;
+  /** Most files have the same rules on as the one before; the engine keeps what it knows of them. */
+  const settingsFor = (enlisted: ReadonlyMap<string, Enlisted>): Settings => {
+    const own = [...enlisted.values()].some(({ rule }) => rule !== undefined);
+    const key = own ? '' : JSON.stringify([...enlisted].map(([id, { options }]) => [id, options]));
+    if (last && key !== '' && key === last.key) return last.settings;
+    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { key, settings };
+    return settings;
+  };
   return {
     judge(enlisted, known, context) {
-      const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+      const settings = settingsFor(enlisted);
       try {
         return judgeFile(settings, known, formats, context);
       } catch (error) {
