@@ -22,6 +22,9 @@ describe('mapLines', () => {
     ['repeated lines next to unique ones', '{a}{b}', '{a}{c}', '0 1 2 3 . 5'],
     ['a repeated line, added once more', 'a}}b', 'a}b', '0 . . 2'],
     ['a repeated line, missing once', 'a}b', 'a}}b', '0 . 3'],
+    ['a repeated line behind what differs', 'a}x}b', 'ay}b', '0 . . . 3'],
+    ['a repeated line behind what differs in the other', 'ax}b', 'ay}z}b', '0 . 4 5'],
+    ['a line that the other has in front of what differs, too', 'ax}b', 'a}y}b', '0 . . 4'],
     ['a block that begins and ends as its neighbour does', '[{x}{y}]', '[{y}]', '0 . . . . 2 3 4'],
     ['nothing but one line, again and again', '}}}', '}}', '. . .'],
     ['nothing in common', 'abc', 'xyz', '. . .'],
@@ -31,6 +34,7 @@ describe('mapLines', () => {
 
   test('takes no notice of carriage returns', () => {
     expect(mapLines(['a\r', 'b\r', 'c'], ['x', 'a', 'b', 'c'])).toEqual([1, 2, 3]);
+    expect(mapLines(['one\r', 'two\r'], ['one', 'tower'])).toEqual([0, undefined]);
   });
 
   test('maps only lines to equal ones, and keeps their order', () => {
