@@ -3,5 +3,8 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 
 // src/cli.ts
 import * as module from "node:module";
-module.enableCompileCache?.();
+import { join } from "node:path";
+var { XDG_CACHE_HOME: cache, LOCALAPPDATA: local, HOME: home } = process.env;
+var folder = cache || local || home && join(home, ".cache");
+if (folder) module.enableCompileCache?.(join(folder, "toolint"));
 await import("./chunks/cli-main-7ONZJCVL.js");
