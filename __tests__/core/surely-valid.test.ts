@@ -59,3 +59,52 @@ test('what cannot be known is never sure', () => {
   expect(surelyValid({ type: 'object', properties: { a: { type: 'string' } } })(node)).toBe(false);
   expect(surelyValid({ type: 'string' })({ kind: 'unknown', start: 0, end: 1 })).toBe(false);
 });
+
+describe('never says yes to what ajv refuses, and knows plain cases', () => {
+  const items = { type: 'array', items: { type: 'string', minLength: 1 } };
+  const closed = { type: 'object', properties: { a: { const: 1 } }, required: ['a'], additionalProperties: false };
+  const open = {
+    properties: { a: { $ref: '#/$defs/b' } },
+    additionalProperties: { type: 'null' },
+    $defs: { b: { enum: [null, 'x'] } },
+  };
+  const either = { anyOf: [{ type: 'string' }, { type: 'integer' }] };
+  const both = { allOf: [{ type: 'object' }, { required: ['b'] }] };
+  const turn = { if: { required: ['a'] }, then: { required: ['b'] }, else: { required: ['c'] } };
+  test.each([
+    [items, ['a'], true],
+    [items, ['a', ''], false],
+    [items, 'a', false],
+    [{ items: { type: 'string' } }, 'no list', true],
+    [closed, { a: 1 }, true],
+    [closed, { a: 2 }, false],
+    [closed, {}, false],
+    [closed, { a: 1, z: 1 }, false],
+    [open, { a: null, z: null }, true],
+    [open, { a: 'x' }, true],
+    [open, { a: 'y' }, false],
+    [open, { z: 1 }, false],
+    [open, 'no object', true],
+    [either, 'a', true],
+    [either, 3, true],
+    [either, 3.5, false],
+    [both, { b: 1 }, true],
+    [both, { a: 1 }, false],
+    [turn, { a: 1, b: 1, c: 1 }, true],
+    [turn, { a: 1, b: 1 }, undefined],
+    [turn, { a: 1, c: 1 }, false],
+    [turn, { c: 1 }, false],
+    [turn, { b: 1 }, false],
+    [{ minLength: 2 }, 'a', false],
+    [{ minLength: 2 }, 'ab', undefined],
+    [{ pattern: '^a' }, 'b', false],
+    [{ $ref: 'https://example.com/other' }, 1, false],
+    [{ $ref: '#/$defs/missing', $defs: {} }, 1, false],
+    [false, 1, false],
+    [true, 1, true],
+  ])('%j: %j', (schema, value, expected) => {
+    const says = surelyValid(schema as Parameters<typeof surelyValid>[0])(tree(value));
+    // Undefined: ajv would say yes, and we may leave it to ajv.
+    if (expected !== undefined) expect(says).toBe(expected);
+  });
+});
