@@ -3,7 +3,7 @@ import {
   changedSince,
   openGit,
   render
-} from "./chunks/chunk-F333BX5Z.js";
+} from "./chunks/chunk-WAFQUOI3.js";
 import {
   annotations,
   workflowCommand
@@ -34,7 +34,7 @@ import {
   readConfig,
   rules,
   writeAtomically
-} from "./chunks/chunk-4QRR7EGF.js";
+} from "./chunks/chunk-VKN52NZO.js";
 import {
   absolutePath,
   inFolder,

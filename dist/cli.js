@@ -7,4 +7,4 @@ import { join } from "node:path";
 var { XDG_CACHE_HOME: cache, LOCALAPPDATA: local, HOME: home } = process.env;
 var folder = cache || local || home && join(home, ".cache");
 if (folder) module.enableCompileCache?.(join(folder, "toolint"));
-await import("./chunks/cli-main-7ONZJCVL.js");
+await import("./chunks/cli-main-6W7F3NNB.js");

@@ -1055,7 +1055,6 @@ function collect2(node, skipped, suspects2) {
 var NONE2 = [];
 var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
 var HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
-var SUSPECT = /(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u;
 var JOINING = [
   ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
   ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
@@ -1080,7 +1079,7 @@ var RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text3) {
-  if (!UNUSUAL.test(text3) || !SUSPECT.test(text3)) return NONE2;
+  if (!UNUSUAL.test(text3) || text3.search(HIDDEN) < 0) return NONE2;
   let looked = text3.replace(PROPER, blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);

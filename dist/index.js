@@ -10,7 +10,7 @@ import {
   replaceFile,
   reportOn,
   rules
-} from "./chunks/chunk-4QRR7EGF.js";
+} from "./chunks/chunk-VKN52NZO.js";
 import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-VQTE7OKA.js";

@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8';
 /** So many files are over before optimised code would have paid for itself. */
 const FEW = 3000;
 
-export function tuneFor(files: number, version = process.versions.node): void {
-  if (!version.startsWith('20.')) return;
+export function tuneFor(files: number): void {
+  if (!process.versions.node.startsWith('20.')) return;
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
   if (files <= FEW) setFlagsFromString('--interrupt-budget=1200000');
 }
