@@ -1,23 +1,18 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
-  changedSince,
-  openGit,
-  render
-} from "./chunks/chunk-WAFQUOI3.js";
-import {
   annotations,
   workflowCommand
-} from "./chunks/chunk-QD5327MB.js";
+} from "./chunks/chunk-RQLYJCCI.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-DDFAVZGL.js";
+} from "./chunks/chunk-3OE3I7LJ.js";
 import {
   grouped,
   plural,
   sentence
-} from "./chunks/chunk-3UXQXL33.js";
+} from "./chunks/chunk-PTI2DP2S.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
@@ -34,7 +29,12 @@ import {
   readConfig,
   rules,
   writeAtomically
-} from "./chunks/chunk-VKN52NZO.js";
+} from "./chunks/chunk-INQIZQP2.js";
+import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-VQTE7OKA.js";
+import {
+  readHunks
+} from "./chunks/chunk-WYUWWQSN.js";
 import {
   absolutePath,
   inFolder,
@@ -45,9 +45,6 @@ import {
   reason,
   relativePath
 } from "./chunks/chunk-RMPPL5ZQ.js";
-import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-TI4WGVII.js";
@@ -55,7 +52,7 @@ import {
   didYouMean,
   near,
   printable
-} from "./chunks/chunk-ZRVJU6IG.js";
+} from "./chunks/chunk-2AZYDMBB.js";
 import "./chunks/chunk-JFYGXE7G.js";
 import {
   countAll,
@@ -67,15 +64,71 @@ import "./chunks/chunk-MHEFITDD.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checking.ts
-import { isAbsolute, posix as posix4 } from "node:path";
+import { isAbsolute, posix as posix5 } from "node:path";
 
 // src/action/base-config.ts
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, posix as posix3 } from "node:path";
+import { dirname as dirname2, join, posix as posix4 } from "node:path";
 
 // src/action/base-files.ts
 import { basename, posix } from "node:path";
+
+// src/workspace/git.ts
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+var TIMEOUT_MS = 6e4;
+var MAX_OUTPUT = 256 * 1024 * 1024;
+var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
+function openGit(cwd, settings = []) {
+  const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
+  return (...args) => new Promise((done, fail) => {
+    const options = {
+      // Windows would first look for a git.exe in the folder that it starts in.
+      cwd: dirname(process.execPath),
+      env: environment(process.env),
+      encoding: "utf8",
+      timeout: TIMEOUT_MS,
+      killSignal: "SIGKILL",
+      maxBuffer: MAX_OUTPUT
+    };
+    const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
+      if (!error) done({ ok: true, out, complaint: "" });
+      else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+      else fail(new UserError(whyNot(error, args[0])));
+    });
+    child.stdin?.on("error", () => {
+    }).end();
+  });
+}
+function whyNot({ code, killed }, command) {
+  if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
+  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Name a BASE for --changed that is nearer.`;
+  if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
+  return `git ${command} could not be run: ${String(code)}.`;
+}
+function environment(env) {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
+  );
+  return {
+    ...Object.fromEntries(kept),
+    // A partial clone would fetch what it lacks, with commands that its config may name.
+    GIT_ALLOW_PROTOCOL: "none",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+  };
+}
+function complaintIn(err) {
+  const lines = err.split("\n");
+  const line = lines.find((each) => each.startsWith("fatal:")) ?? lines[0];
+  return printable(line.replace(/^(fatal|error): /, ""), 300);
+}
+
+// src/action/base-files.ts
 async function filesByGit(commit, root) {
   try {
     const git = openGit(root);
@@ -153,7 +206,134 @@ function folderOf(path) {
 }
 
 // src/action/changes.ts
+import { posix as posix3 } from "node:path";
+
+// src/workspace/changed.ts
 import { posix as posix2 } from "node:path";
+async function changedSince(base, cwd) {
+  const git = openGit(cwd);
+  const { prefix, isShallow } = await workTree(git);
+  const isBorn = await commitOf(git, "HEAD") !== void 0;
+  const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
+  const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
+  const [edited, untracked] = await Promise.all([editedSince(git, cwd, from), untrackedFiles(git)]);
+  const all = [
+    ...edited,
+    ...untracked.map((path) => [path, "all"])
+  ];
+  const changes = new Map(all.map(([path, hunks]) => [posix2.relative(`/${prefix}`, `/${path}`), hunks]));
+  return { changes, base: name ?? "the beginning, as nothing is committed yet" };
+}
+async function workTree(git) {
+  const { ok, out, complaint } = await git(
+    "rev-parse",
+    "--is-inside-work-tree",
+    "--is-shallow-repository",
+    "--show-prefix"
+  );
+  const [isInside2, isShallow, ...prefix] = out.split("\n");
+  if (ok && isInside2 === "true")
+    return { prefix: prefix.join("\n").replace(/\n$/, ""), isShallow: isShallow === "true" };
+  if (complaint.includes("dubious ownership")) {
+    throw new UserError(
+      "--changed asks git what changed, and git does not trust this repository, which somebody else owns. If you do: git config --global --add safe.directory PATH, with the path of the repository."
+    );
+  }
+  const isNone = ok || complaint.startsWith("not a git repository");
+  throw new UserError(
+    `--changed asks git what changed, ${isNone ? "and this folder is in no work tree of git" : `which failed: ${complaint}`}.`
+  );
+}
+async function commitOf(git, revision) {
+  const { ok, out } = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
+  return ok ? out.trim() : void 0;
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "refs/heads/main",
+  "refs/heads/master"
+];
+var ORIGIN_HEAD = "refs/remotes/origin/HEAD";
+async function mainBranch(git, isShallow) {
+  const { out } = await git("for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...MAIN_BRANCHES);
+  const refs = new Map(out.split("\n").map((line) => line.split(" ")));
+  const found = refs.get(ORIGIN_HEAD) || MAIN_BRANCHES.find((ref) => refs.has(ref));
+  if (found) return found.replace(/^refs\/(remotes|heads)\//, "");
+  throw new UserError(
+    `--changed found no branch to compare with: neither main nor master, on origin or here. ${isShallow ? SHALLOW : "Name one: --changed=BASE."}`
+  );
+}
+var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
+async function mergeBase(git, base, isBorn, isShallow) {
+  const shown = printable(base);
+  if (base.startsWith("-") || base === "")
+    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown}".`);
+  const commit = await commitOf(git, base);
+  if (commit === void 0)
+    throw new UserError(`--changed: git knows no commit \`${shown}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
+  const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
+  const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
+  if (ok) return out.trim();
+  throw new UserError(
+    `--changed: this branch and \`${shown}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
+  );
+}
+async function emptyTree(git) {
+  return (await must(git, "hash-object", "-t", "tree", "--stdin")).trim();
+}
+async function editedSince(git, cwd, from) {
+  const plain = openGit(cwd, await withoutFilters(git));
+  const patch = await must(plain, "diff-index", ...DIFF, from, "--");
+  return `
+${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
+}
+var DIFF = [
+  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=all", "--no-color"],
+  ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
+];
+async function withoutFilters(git) {
+  const { out } = await git(
+    "config",
+    "--null",
+    "--name-only",
+    "--get-regexp",
+    "^filter\\..*\\.(clean|process|required)$"
+  );
+  return out.split("\0").flatMap((key) => {
+    if (key === "") return [];
+    if (key.includes("=")) throw new UserError(`--changed: the git filter \`${printable(key)}\` cannot be turned off.`);
+    return `${key}=${key.endsWith(".required") ? "false" : ""}`;
+  });
+}
+function readFile(patch) {
+  const head = patch.split("\n@@ ", 1)[0].split("\n");
+  const starting = (word) => head.find((line) => line.startsWith(word))?.slice(word.length);
+  if (starting("deleted file mode") !== void 0) return [];
+  const path = starting("rename to ") ?? sameName(head[0]);
+  const isWhole = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
+  return [[unquoted(path), isWhole ? "all" : readHunks(patch)]];
+}
+function sameName(names) {
+  const second = names.slice((names.length + 1) / 2);
+  return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice("b/".length);
+}
+var ESCAPES = { a: "\x07", b: "\b", t: "	", n: "\n", v: "\v", f: "\f", r: "\r" };
+function unquoted(name) {
+  if (!name.startsWith('"')) return name;
+  return name.slice(1, -1).replace(/\\([0-7]{3}|.)/g, (_, code) => {
+    return code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : ESCAPES[code] ?? code;
+  });
+}
+async function untrackedFiles(git) {
+  const list = await must(git, "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/");
+  return list.split("\0").filter((path) => path !== "" && !path.endsWith("/"));
+}
+async function must(git, ...args) {
+  const { ok, out, complaint } = await git(...args);
+  if (!ok) throw new UserError(`--changed: git ${args[0]} failed: ${complaint}.`);
+  return out;
+}
 
 // src/action/event.ts
 import { readFileSync } from "node:fs";
@@ -236,7 +416,7 @@ function messageOf(error) {
 function seenFrom(changes, { root, cwd }) {
   const prefix = relativePath(root, cwd);
   if (prefix === ".") return changes;
-  return new Map(Array.from(changes, ([path, hunks]) => [posix2.relative(prefix, path), hunks]));
+  return new Map(Array.from(changes, ([path, hunks]) => [posix3.relative(prefix, path), hunks]));
 }
 
 // src/action/own-files.ts
@@ -312,14 +492,14 @@ function copies(files, base, { root, cwd }) {
   const copyFolder = async (folder) => {
     if (folder !== "") await once(folderOf(folder), copyFolder);
     for (const name of await files.list(folder)) {
-      if (isConfig(name)) await once(posix3.join(folder, name), copyFile);
+      if (isConfig(name)) await once(posix4.join(folder, name), copyFile);
     }
   };
   const copyFile = async (path) => {
     const text = await files.read(path);
     if (text === void 0) return;
     const target = inFolder(top, path);
-    mkdirSync(dirname(target), { recursive: true });
+    mkdirSync(dirname2(target), { recursive: true });
     writeFileSync(target, text);
     for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
   };
@@ -419,7 +599,7 @@ function withReason(error, where) {
 function fromRoot(report, folder, root) {
   if (folder === ".") return report;
   const moved = (item) => {
-    const path = isAbsolute(item.path) ? relativePath(root, item.path) : posix4.join(folder, item.path);
+    const path = isAbsolute(item.path) ? relativePath(root, item.path) : posix5.join(folder, item.path);
     return { ...item, path };
   };
   return {
@@ -473,7 +653,7 @@ function readInputs(env) {
   const faults = [];
   const text = (name) => {
     const value = given(env, name);
-    if (value !== void 0 && name !== "files" && new RegExp("\\p{Cc}", "u").test(value)) {
+    if (value !== void 0 && name !== "files" && /\p{Cc}/u.test(value)) {
       faults.push(`The input \`${name}\` must be one line, and holds a line break or another control character.`);
     }
     return value;
@@ -556,7 +736,7 @@ function accessTo(job, event) {
   if (!job || job.token === "") return void 0;
   let opened;
   let files;
-  const github = () => opened ??= import("./chunks/client-J5EW557U.js").then(({ openGitHub }) => openGitHub(job));
+  const github = () => opened ??= import("./chunks/client-OF5OPPCA.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
     const { pullFiles, comparedFiles } = await import("./chunks/changed-SQS5OD2A.js");
     if (job.pull) return pullFiles(await github(), job);
@@ -575,6 +755,22 @@ function urlOf(given2, fallback) {
   return (given2 || fallback).replace(/(?<!\/)\/+$/, "");
 }
 
+// src/report/index.ts
+var RENDERERS = {
+  pretty: async () => (await import("./chunks/pretty-4IDI5B7N.js")).pretty,
+  json: async () => (await import("./chunks/json-BB3LB52Y.js")).json,
+  sarif: async () => (await import("./chunks/sarif-5JQDCGZN.js")).sarif,
+  github: async () => (await import("./chunks/github-2OPOMTDK.js")).github,
+  junit: async () => (await import("./chunks/junit-562RZS43.js")).junit,
+  markdown: async () => (await import("./chunks/markdown-OZOQONEH.js")).markdown,
+  html: async () => (await import("./chunks/html-JGRCF3HP.js")).html
+};
+var REPORT_FORMATS = Object.keys(RENDERERS);
+async function render(format, report, context) {
+  const renderer = await RENDERERS[format]();
+  return renderer(report, context);
+}
+
 // src/action/posting.ts
 var NOTHING = { annotated: false, links: [], notices: [] };
 async function post({ inputs, job, access }, report, context, { event, runner }) {
@@ -584,7 +780,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-R3C2DO6V.js");
+    const { publish } = await import("./chunks/publish-QEHJY2B2.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -611,7 +807,7 @@ function whereElse({ annotations: annotations2, summary }) {
 
 // src/action/workspace.ts
 import { lstatSync, mkdirSync as mkdirSync2, statSync } from "node:fs";
-import { dirname as dirname2 } from "node:path";
+import { dirname as dirname3 } from "node:path";
 function findPlace(env, workingDirectory) {
   const given2 = env["GITHUB_WORKSPACE"];
   const workspace = given2 ? realPath(given2) : void 0;
@@ -672,7 +868,7 @@ function statsOf(path) {
 function writeReport(input, path, text, place) {
   try {
     const target = reportPath(input, path, place);
-    mkdirSync2(dirname2(target), { recursive: true });
+    mkdirSync2(dirname3(target), { recursive: true });
     holdSignals();
     writeAtomically(target, text);
     return target;
@@ -750,7 +946,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-FUV6FFDZ.js");
+    const { summary } = await import("./chunks/summary-RS27XHWZ.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);

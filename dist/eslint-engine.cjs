@@ -1114,7 +1114,7 @@ function kindOf(char) {
   if (/[\u{e0000}-\u{e007f}]/u.test(char)) return "a tag character";
   if (/[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u.test(char)) return "a variation selector";
   if (char === "\xAD") return "a soft hyphen";
-  return new RegExp("\\p{Cc}", "u").test(char) ? "a control character" : "a format character";
+  return /\p{Cc}/u.test(char) ? "a control character" : "a format character";
 }
 
 // rules/common/lib/texts.ts
@@ -1396,13 +1396,13 @@ function comment(text3) {
 }
 function isSentence(content) {
   if (/^\s*\/?wp:/.test(content)) return false;
-  return content.slice(0, 200).split(/\s+/).filter((word) => new RegExp("\\p{L}", "u").test(word)).length > 1;
+  return content.slice(0, 200).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 }
 function isTopic(text3, at2) {
   return /injections?\b|jailbreak/i.test(text3.slice(Math.max(0, at2 - 80), at2));
 }
 function isQuoted(text3, at2) {
-  return /["'`‘’“”«„]/.test(text3[at2 - 1] ?? "");
+  return /["'`\u2018\u2019\u201c\u201d\u00ab\u201e]/.test(text3[at2 - 1] ?? "");
 }
 
 // rules/common/instruction-override.ts
@@ -3415,9 +3415,9 @@ function optional(types) {
 
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
-var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
+var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
-var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
+var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
 var WORD = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
@@ -6165,7 +6165,7 @@ var name_format_default2 = defineRule({
   }
 });
 function legal(name) {
-  return name.slice(0, 4 * LONGEST_NAME).replace(new RegExp("\\p{Cf}", "gu"), "").split(/[^A-Za-z0-9_-]+/).filter((word) => word !== "").join("_").slice(0, LONGEST_NAME);
+  return name.slice(0, 4 * LONGEST_NAME).replace(/\p{Cf}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((word) => word !== "").join("_").slice(0, LONGEST_NAME);
 }
 
 // rules/otc/lib/references.ts
@@ -13341,7 +13341,7 @@ var Evaluator = class {
     }
     return { kind: "array", ...place2(node), items: items2, open };
   }
-  /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
+  /** `widgets.map((w) => ({ \u2026 }))`: one item for each of a known array. */
   #map(node, owner, callback, env) {
     const callable = this.#function(callback);
     if (!callable) return unknown2(node);
@@ -14477,7 +14477,7 @@ var Guards = class {
         return outcome2 && this.#api.comesFrom(at2);
     }
   }
-  /** `const isReady = …; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  /** `const isReady = \u2026; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
   #named(identifier, outcome2, depth) {
     const constant = this.#api.constant(identifier);
     if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);

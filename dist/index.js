@@ -10,17 +10,17 @@ import {
   replaceFile,
   reportOn,
   rules
-} from "./chunks/chunk-VKN52NZO.js";
-import "./chunks/chunk-RMPPL5ZQ.js";
-import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-VQTE7OKA.js";
+} from "./chunks/chunk-INQIZQP2.js";
 import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-VQTE7OKA.js";
+import "./chunks/chunk-WYUWWQSN.js";
+import "./chunks/chunk-RMPPL5ZQ.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-TI4WGVII.js";
 import {
   didYouMean
-} from "./chunks/chunk-ZRVJU6IG.js";
+} from "./chunks/chunk-2AZYDMBB.js";
 import "./chunks/chunk-JFYGXE7G.js";
 import "./chunks/chunk-U4J2ZR6R.js";
 import "./chunks/chunk-2A23LYDY.js";

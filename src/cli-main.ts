@@ -12,17 +12,17 @@ import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
 
-const terminal: Terminal = {
+const terminal = {
   cwd: process.cwd(),
   env: process.env,
   isInteractive: process.stderr.isTTY === true,
   hasColors: process.stdout.isTTY === true,
   width: process.stdout.columns,
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
+  out: (text: string) => process.stdout.write(text),
+  err: (text: string) => process.stderr.write(text),
 };
 
-async function main(argv: readonly string[]): Promise<number> {
+async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
@@ -57,15 +57,6 @@ function print(text: string): number {
 /** All is said that there is to say. */
 let isOver = false;
 
-/** A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  isOver = true;
-  if (error.code === 'EPIPE') process.exit();
-  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
-  process.exit(2);
-});
-process.stderr.on('error', () => {});
-
 /** When all is said: a plugin may have left something running that never ends. */
 function end(status: number): void {
   isOver = true;
@@ -83,13 +74,23 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
   end(2);
 }
 
-/** What a plugin began and nobody waits for. */
-process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
-/** A plugin that ends the process must not make the check pass. */
-process.on('exit', () => {
-  if (isOver) return;
-  fail(new UserError('a config or a plugin ended the process before the check was over'));
-  process.exitCode = 2;
-});
-
-main(process.argv.slice(2)).then(end, (error: unknown) => fail(error));
+/** `keepCode`: see compiled-code.ts. */
+export function runCli(keepCode: Terminal['keepCode'] = () => {}): void {
+  // A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    isOver = true;
+    if (error.code === 'EPIPE') process.exit();
+    terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
+    process.exit(2);
+  });
+  process.stderr.on('error', () => {});
+  // What a plugin began and nobody waits for.
+  process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
+  // A plugin that ends the process must not make the check pass.
+  process.on('exit', () => {
+    if (isOver) return;
+    fail(new UserError('a config or a plugin ended the process before the check was over'));
+    process.exitCode = 2;
+  });
+  main(process.argv.slice(2), { ...terminal, keepCode }).then(end, (error: unknown) => fail(error));
+}

@@ -1,38 +1,109 @@
-/** Node 22 and newer keep compiled code: in the user's own folder, and nothing depends on it. */
+/** Compiled code is kept from run to run: in the user's own folder, trusted only there, and nothing depends on it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CLI, folderOf, GOOD } from '../support/cli.js';
 import { runnerNode } from '../support/node-24.js';
 
 // Node 24 may have to be fetched first.
 jest.setTimeout(180_000);
 
-const folder = folderOf({ 'work/a.json': GOOD, 'home/x': '', 'temporary/x': '' });
-afterAll(() => folder.remove());
+const WELL = '0 ✔ No problems in 1 file with 1 tool\n';
+let folder: ReturnType<typeof folderOf>;
+beforeEach(() => {
+  folder = folderOf({ 'work/a.json': GOOD, 'home/x': '', 'temporary/x': '' });
+});
+afterEach(() => folder.remove());
 
-const node = runnerNode();
-const keepsCode =
-  Number(spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.split('.')[0]) >= 22;
+const inside = (path: string): string => join(folder.path, path);
+const kept = (path: string): string[] => (existsSync(inside(path)) ? readdirSync(inside(path)).sort() : []);
 
-function run(env: Readonly<Record<string, string>>): string {
-  const { stdout, stderr, status } = spawnSync(node, [CLI], {
-    cwd: join(folder.path, 'work'),
-    env: { TMPDIR: join(folder.path, 'temporary'), ...env },
-    encoding: 'utf8',
+describe.each([
+  ['this Node', process.execPath],
+  ['Node 24', runnerNode()],
+])('%s', (_, node) => {
+  function run(env: Readonly<Record<string, string>>, args: readonly string[] = []): string {
+    const { stdout, stderr, status } = spawnSync(node, [CLI, ...args], {
+      cwd: inside('work'),
+      env: { TMPDIR: inside('temporary'), ...env },
+      encoding: 'utf8',
+    });
+    return `${status} ${stderr}${stdout}`;
+  }
+
+  test('it is kept at home, for that user alone, and never among temporary files', () => {
+    const home = inside('home');
+    expect(run({ HOME: home })).toBe(WELL);
+    const [name, ...others] = kept('home/.cache/toolint');
+    expect(name).toMatch(/^cli-main\.cjs-[0-9a-f]{12}-\w+$/);
+    expect(others).toEqual([]);
+    const file = inside(`home/.cache/toolint/${name}`);
+    expect(statSync(inside('home/.cache/toolint')).mode & 0o777).toBe(0o700);
+    const { ino } = statSync(file);
+    expect(run({ HOME: home })).toBe(WELL);
+    // It was of use: else it would have been written again.
+    expect(statSync(file).ino).toBe(ino);
+    expect(readdirSync(inside('temporary'))).toEqual(['x']);
   });
-  return `${status} ${stderr}${stdout}`;
-}
 
-test('it is kept at home, and never among temporary files', () => {
-  const home = join(folder.path, 'home');
-  const first = run({ HOME: home });
-  expect(first).toContain('0 ✔ No problems');
-  expect(existsSync(join(home, '.cache/toolint'))).toBe(keepsCode);
-  expect(run({ HOME: home })).toBe(first);
-  expect(run({})).toBe(first);
-  expect(run({ HOME: '/dev/null' })).toBe(first);
-  expect(run({ HOME: home, NODE_DISABLE_COMPILE_CACHE: '1' })).toBe(first);
-  expect(readdirSync(join(folder.path, 'temporary'))).toEqual(['x']);
+  test('what another report needs is added', () => {
+    const home = inside('home');
+    run({ HOME: home });
+    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+    const size = statSync(file).size;
+    run({ HOME: home }, ['--format', 'sarif']);
+    expect(statSync(file).size).toBeGreaterThan(size);
+    expect(readFileSync(file, 'latin1').split('\n', 1)[0]).toBe('.json pretty sarif');
+  });
+
+  test.each([
+    ['no home', {}],
+    ['a home that is none', { HOME: '/dev/null' }],
+    ['a relative folder', { XDG_CACHE_HOME: 'cache' }],
+    ['when it is not wanted', { HOME: 'HERE/home', NODE_DISABLE_COMPILE_CACHE: '1' }],
+  ])('nothing is kept: %s', (__, env: Record<string, string>) => {
+    const real = Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, value.replace('HERE', folder.path)]),
+    );
+    expect(run(real)).toBe(WELL);
+    expect([kept('home/.cache'), kept('work')]).toEqual([[], ['a.json']]);
+  });
+
+  test('nothing is kept in a checkout, nor read from there', () => {
+    mkdirSync(inside('work/.git'));
+    mkdirSync(inside('work/.cache/toolint'), { recursive: true });
+    expect(run({ XDG_CACHE_HOME: inside('work/.cache') })).toBe(WELL);
+    expect(kept('work/.cache/toolint')).toEqual([]);
+  });
+
+  test('a folder that others may write to is not used', () => {
+    mkdirSync(inside('home/.cache/toolint'), { recursive: true });
+    chmodSync(inside('home/.cache/toolint'), 0o777);
+    expect(run({ HOME: inside('home') })).toBe(WELL);
+    expect(kept('home/.cache/toolint')).toEqual([]);
+  });
+
+  test.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut', (code: Buffer) => code.subarray(0, code.length / 2)],
+    ['something else', () => Buffer.from('.json pretty\nnothing that V8 knows')],
+  ])('a file that is %s is replaced', (__, damaged: (code: Buffer) => Buffer) => {
+    const home = inside('home');
+    run({ HOME: home });
+    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+    const size = statSync(file).size;
+    writeFileSync(file, damaged(readFileSync(file)));
+    expect(run({ HOME: home })).toBe(WELL);
+    expect(Math.abs(statSync(file).size - size)).toBeLessThan(size / 20);
+  });
+
+  test('of old versions only few stay', () => {
+    mkdirSync(inside('home/.cache/toolint'), { recursive: true });
+    for (const age of [1, 2, 3, 4, 5, 6]) writeFileSync(inside(`home/.cache/toolint/cli-main.cjs-${age}-x`), '');
+    writeFileSync(inside('home/.cache/toolint/other'), '');
+    run({ HOME: inside('home') });
+    expect(kept('home/.cache/toolint')).toHaveLength(5);
+    expect(kept('home/.cache/toolint')).toContain('other');
+  });
 });

@@ -30,17 +30,25 @@ test('holds nothing that judges', async () => {
   );
   expect(modules.filter((path) => !/^src\/eslint(-engine|\/[\w-]+)?\.ts$/.test(path))).toEqual([
     'src/core/version.ts',
+    'src/compiled-code.ts',
     'src/parse/telltale.ts',
   ]);
 });
 
 test('the first file that may hold tools loads the rest', () => {
   const script = `
-    import { createRequire } from 'node:module';
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
     import { Linter } from 'eslint';
-    import toolint from ${url(PLUGIN)};
-    const { cache } = createRequire(${url(PLUGIN)});
-    const loaded = () => Object.keys(cache).filter((path) => /eslint-engine/.test(path)).length;
+    const { readFileSync } = fs;
+    let reads = 0;
+    fs.readFileSync = (path, ...rest) => {
+      if (/eslint-engine\\.cjs$/.test(path)) reads++;
+      return readFileSync(path, ...rest);
+    };
+    syncBuiltinESMExports();
+    const { default: toolint } = await import(${url(PLUGIN)});
+    const loaded = () => reads;
     const found = (code) => new Linter().verify(code, toolint.configs.recommended, 'a.js').length;
     const TOOL = "server.registerTool('a b', { description: 'Adds two numbers.', inputSchema: {} }, f);";
     console.log(loaded(), found('add(1, 2);'), loaded(), found(TOOL), found(TOOL), loaded());

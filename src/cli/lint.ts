@@ -1,6 +1,6 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
 import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
@@ -20,7 +20,7 @@ import { configsFor, type Knowledge } from './setup.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import { wantsColor, type Terminal } from './terminal.js';
-import { tuneFor } from './tune.js';
+import { tuneFor, untune } from './tune.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -60,8 +60,16 @@ export async function lintCommand(
   else await publish(report, flags, knowledge, terminal, checked.files);
   if (checked.fixed > 0) terminal.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? 'finding' : 'findings'}.\n`);
   if (checked.suppressing) terminal.err(whatWasDone(checked.suppressing, flags));
+  keepCode(report, flags, terminal);
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal));
+}
+
+/** Each syntax and each report has code of its own. */
+function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
+  if (files.length === 0) return;
+  untune();
+  terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
 }
 
 /** Not written on purpose: the findings stay as they were. */

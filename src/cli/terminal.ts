@@ -9,6 +9,8 @@ export interface Terminal {
   readonly width?: number;
   out(text: string): void;
   err(text: string): void;
+  /** What was compiled for these parts of the program may serve later runs. */
+  keepCode(parts: Iterable<string>): void;
 }
 
 /** https://no-color.org and https://force-color.org, with the flags before both. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { printable } from '../core/message.js';
 import { withDeadline } from './deadline.js';
 import { UserError } from './errors.js';
+import { importFile } from './import-file.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -23,7 +24,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   }
   let module: { readonly default?: unknown };
   try {
-    const load = () => import(pathToFileURL(file).href) as Promise<typeof module>;
+    const load = () => importFile(pathToFileURL(file).href) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
   } catch (error) {
     throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);

@@ -1,0 +1,15 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  GITHUB_COMMANDS_PER_TYPE,
+  annotations,
+  github
+} from "./chunk-RQLYJCCI.js";
+import "./chunk-3OE3I7LJ.js";
+import "./chunk-PTI2DP2S.js";
+import "./chunk-U4J2ZR6R.js";
+import "./chunk-HANBNIMK.js";
+export {
+  GITHUB_COMMANDS_PER_TYPE,
+  annotations,
+  github
+};
