@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterEdits, hunksOf, isOnChange, readHunks, staysOnChange, type Hunk } from '../../src/core/changed.js';
+import {
+  afterEdits,
+  hunksOf,
+  isOfChange,
+  isOnChange,
+  readHunks,
+  staysOnChange,
+  type Changes,
+  type Hunk,
+} from '../../src/core/changed.js';
+import type { Finding } from '../../src/core/finding.js';
 import { applyEdits } from '../../src/core/fix.js';
 
 const linesIn = (hunks: readonly Hunk[]): number[] => hunks.flatMap(({ changed }) => [...changed]);
@@ -27,6 +37,48 @@ describe('hunks', () => {
     expect(linesIn(readHunks(patch))).toEqual([2, 3, 10]);
   });
 
+  test('what they show, context included, by numbers of any length', () => {
+    const patch = ['@@ -100,12 +120,11 @@', ' a', '-b', ...Array.from({ length: 10 }, () => ' c'), 'mail', '+no'].join(
+      '\n',
+    );
+    expect(readHunks(patch)).toEqual([{ from: 120, to: 130, changed: new Set() }]);
+    expect(readHunks('say @@ -1 +1 @@\n+x')).toEqual([]);
+  });
+
+  test('one of several is enough', () => {
+    const several: Changes = new Map([['a', [...hunk(2), { from: 40, to: 50, changed: new Set([45]) }]]]);
+    const at = (line: number): boolean => isOnChange({ path: 'a', line, endLine: line }, several);
+    expect([2, 3, 44, 45].map(at)).toEqual([true, false, false, true]);
+  });
+
+  const found = (path: string, line: number, more: Partial<Finding> = {}): Finding =>
+    ({ rule: 'x/y', path, line, endLine: line, ...more }) as Finding;
+  const related = (path: string, line: number) => ({ related: [{ path, line, column: 1, note: '' }] });
+  test.each<[string, Finding, boolean]>([
+    ['on a changed line', found('a', 5), true],
+    ['on another line', found('a', 6), false],
+    ['in another file', found('b', 5), false],
+    ['a syntax error further down', found('a', 9, { rule: 'common/syntax' }), true],
+    ['a syntax error in another file', found('b', 9, { rule: 'common/syntax' }), false],
+    [
+      'a suppression that a change made stale',
+      found('s', 1, { rule: 'common/stale-suppression', ...related('a', 9) }),
+      true,
+    ],
+    ['a suppression of another file', found('s', 1, { rule: 'common/stale-suppression', ...related('b', 5) }), false],
+    ['a stale suppression of nothing', found('s', 1, { rule: 'common/stale-suppression' }), false],
+    ['beside a changed line of another file', found('b', 1, related('a', 5)), true],
+    ['beside another line of it', found('b', 1, related('a', 6)), false],
+    ['beside a changed line of its own file', found('a', 1, related('a', 5)), false],
+    [
+      'beside several places, one of them changed',
+      found('b', 1, { related: [...related('c', 1).related, ...related('a', 5).related] }),
+      true,
+    ],
+  ])('whether a change is the reason: %s', (_, finding, expected) => {
+    expect(isOfChange(finding, new Map([['a', hunk(5)]]))).toBe(expected);
+  });
+
   test('a finding counts with any of its lines', () => {
     const changes = new Map<string, Hunk[] | 'all'>([
       ['a', hunk(5)],
@@ -43,6 +95,8 @@ describe('hunks', () => {
     expect(hunksOf('a', 'x\r\ny\r\n', changes)).toBe(changes.get('a'));
     expect(hunksOf('a', 'x\ry\n', changes)).toBe('all');
     expect(hunksOf('b', 'x\ry\n', changes)).toEqual([]);
+    expect(hunksOf('c', 'x\ry\n', new Map([['c', []]]))).toEqual([]);
+    expect(hunksOf('d', 'x\n', new Map([['d', 'all']]))).toBe('all');
   });
 });
 
@@ -60,6 +114,29 @@ describe('edits', () => {
     ['behind the last line', 18, 18, '\n', [4], true],
   ])('%s', (_, start, end, now, lines, expected) => {
     expect(staysOnChange(text, [{ start, end, text: now }], hunk(...lines))).toBe(expected);
+  });
+
+  test('all of them count, and so do all hunks', () => {
+    const two = [hunk(2), hunk(4)].flat();
+    const change = (start: number): { start: number; end: number; text: string } => ({
+      start,
+      end: start + 1,
+      text: 'X',
+    });
+    expect(staysOnChange(text, [change(4), change(14)], two)).toBe(true);
+    expect(staysOnChange(text, [change(4), change(8)], two)).toBe(false);
+    const [left] = afterEdits(text, [], two);
+    expect(left!.changed).toEqual(new Set([2, 4]));
+  });
+
+  test('in whatever order they come', () => {
+    const edits = [
+      { start: 8, end: 8, text: 'c\n' },
+      { start: 0, end: 0, text: 'a\nb\n' },
+    ];
+    expect(afterEdits('x\nyyyyy\nz', edits, hunk(1, 3))).toEqual([
+      { from: 1, to: 6, changed: new Set([1, 2, 3, 5, 6]) },
+    ]);
   });
 
   test('lines that did not change stay the same, wherever they move to', () => {

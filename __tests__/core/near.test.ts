@@ -29,6 +29,31 @@ describe('near', () => {
     expect(near(word, [tooFar])).toBeUndefined();
   });
 
+  test.each([
+    ['two neighbours that changed places are one slip', 'abcd', 'abdc', 'abdc'],
+    ['at the start too', 'abcd', 'bacd', 'bacd'],
+    ['letters further apart are two', 'abcd', 'cbad', undefined],
+    ['and so is one of two neighbours alone', 'abcd', 'abce', 'abce'],
+    ['two pairs are two', 'abcde', 'badce', 'badce'],
+    ['three pairs are three, too many for six letters', 'abcdef', 'badcfe', undefined],
+    ['two other letters are two', 'abcd', 'abxx', undefined],
+  ])('%s: %s', (_, word, candidate, expected) => {
+    expect(near(word, [candidate])).toBe(expected);
+  });
+
+  test('very long words are compared with nothing', () => {
+    const [longest, longer] = ['a'.repeat(80), 'a'.repeat(81)];
+    expect(near(longest, [`${longest.slice(1)}b`])).toBe(`${longest.slice(1)}b`);
+    expect(near(longer, [longest])).toBeUndefined();
+    expect(near(longest, [longer])).toBeUndefined();
+  });
+
+  test('of very many candidates only the first are looked at', () => {
+    const many = Array.from({ length: 999 }, (__, index) => `zz${index}`);
+    expect(near('desciption', [...many, 'description'])).toBe('description');
+    expect(near('desciption', [...many, 'other', 'description'])).toBeUndefined();
+  });
+
   test('case and separators make no difference', () => {
     expect(near('sql_queries', ['sqlQueries', 'sqlQuerie'])).toBe('sqlQueries');
     expect(near('INPUT-SCHEMA', ['input_schema'])).toBe('input_schema');

@@ -135,3 +135,12 @@ export function compareFindings(a: Finding, b: Finding): number {
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** A node that two tools or two keys share is judged twice; its finding is told once. */
+export function withoutTwins(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, path, start, end, message }) => {
+    const key = `${rule}\n${path}\n${start}:${end}\n${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -2,13 +2,13 @@
 import { Censor } from './censor.js';
 import type { Document } from './document.js';
 import { FindingWriter } from './finding-writer.js';
-import { graver, type Failure, type Finding, type SecretPlace } from './finding.js';
+import { graver, withoutTwins, type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
 import { NotYet } from './not-yet.js';
 import { settingsFor } from './settings-for.js';
-import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
-import type { Place, StringNode } from './tree.js';
+import type { At, Context, Lack, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
+import type { ObjectNode, Place, StringNode } from './tree.js';
 
 export interface Setting {
   readonly rule: Rule;
@@ -143,15 +143,20 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
 function settle(said: readonly Said[], locator: Locator): Said[] {
-  const owners = new Map(said.map(({ problem, setting }) => [problem, setting]));
-  const absorbed = new Set(said.flatMap(({ problem }) => problem.absorbs ?? []));
+  const lacking = lackingIn(said);
+  const absorbedBy = ({ problem }: Said): Said[] =>
+    (problem.absorbs ?? []).flatMap(({ lack, key }) =>
+      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as Lack).key === key),
+    );
+  const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
     specific.filter(({ problem }) => !('lack' in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at))),
   );
   const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
-  const isSilenced = ({ setting, problem }: Said): boolean => {
-    if (absorbed.has(problem)) return true;
+  const isSilenced = (each: Said): boolean => {
+    if (absorbed.has(each)) return true;
+    const { setting, problem } = each;
     if (!setting.rule.structural) return false;
     const lacking = 'lack' in problem.at;
     const span: Place = lacking ? (problem.at as { lack: Place }).lack : locator.span(problem.at);
@@ -161,22 +166,27 @@ function settle(said: readonly Said[], locator: Locator): Said[] {
   };
   return said
     .filter((each) => !isSilenced(each))
-    .map(({ setting, problem }) => {
-      const severity = (setting.chosen ? [] : (problem.absorbs ?? [])).reduce(
-        (gravest, each) => graver(gravest, owners.get(each)?.severity ?? gravest),
+    .map((each) => {
+      const { setting, problem } = each;
+      const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
+        (gravest, other) => graver(gravest, other.setting.severity),
         problem.severity ?? setting.severity,
       );
       return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
     });
 }
 
-const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
-
-/** A node that two tools share is judged twice; its finding is told once. */
-function withoutTwins(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter(({ rule, path, start, end, message }) => {
-    const key = `${rule}\n${path}\n${start}:${end}\n${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+/** What was said of missing keys that are known by name, by the object that lacks them. */
+function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
+  const found = new Map<ObjectNode, Said[]>();
+  for (const each of said) {
+    const { at } = each.problem;
+    if (!('lack' in at) || at.key === undefined) continue;
+    const some = found.get(at.lack);
+    if (some) some.push(each);
+    else found.set(at.lack, [each]);
+  }
+  return found;
 }
+
+const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;

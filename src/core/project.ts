@@ -1,5 +1,5 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
-import type { Failure, Finding, FindingFix } from './finding.js';
+import { withoutTwins, type Failure, type Finding, type FindingFix } from './finding.js';
 import type { LintResult, Setting } from './lint.js';
 import { fill, printable } from './message.js';
 import type { LocatedFact, ProjectProblem } from './rule.js';
@@ -52,7 +52,7 @@ export class Project {
         failures.push({ path: '.', message: `The rule ${id} failed: ${message}` });
       }
     }
-    return { findings, failures };
+    return { findings: withoutTwins(findings), failures };
   }
 }
 

@@ -367,7 +367,7 @@ export function getInfo() {
   });
 
   test('beside MCP tools, they are roots of their own', () => {
-    const { roots } = read(`const t = { name: 'x', inputSchema: { type: 'object' } };
+    const { roots } = read(`const tool = { name: 'x', inputSchema: { type: 'object' } };
 function getInfo() { return { ns: 'a', title: 'A', tools: {} }; }`);
     expect(roots.map(shown)).toEqual([
       { tools: [{ name: 'x', inputSchema: { type: 'object' } }, '...'], '...': true },

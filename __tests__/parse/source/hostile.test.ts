@@ -97,7 +97,7 @@ test('a page with 100,000 open elements', async () => {
 test('10,000 functions that declare the same names', () => {
   const text = Array.from(
     { length: 10_000 },
-    () => `(a) => { const b = a; const c = b; return f({ name: c, inputSchema: b }); };`,
+    () => `(a) => { const b = a; const c = b; return asTool({ name: c, inputSchema: { title: b } }); };`,
   );
   within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
 });

@@ -55,6 +55,15 @@ test('a template that no resource has', async () => {
   );
 });
 
+test('one constant under two keys is told of once', async () => {
+  const text = `
+const U = 'ui://widget/mpa.html';
+server.registerTool('show', { description: 'Shows', _meta: { 'openai/outputTemplate': U, ui: { resourceUri: U } } }, f);
+server.registerResource('map', '${MAP}', { mimeType: 'text/html+skybridge' }, read);
+`;
+  expect(await placesIn({ 'a.ts': text }, rule)).toEqual(["openai/template-registered a.ts:2 'ui://widget/mpa.html'"]);
+});
+
 test('in source code', async () => {
   expect(await placesIn({ 'a.ts': server(`'ui://widget/mpa.html'`, `'${MAP}'`) }, rule)).toEqual([
     "openai/template-registered a.ts:4 'ui://widget/mpa.html'",

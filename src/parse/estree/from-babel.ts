@@ -49,8 +49,18 @@ const CHANGES: Readonly<Record<string, ((node: Ast) => void) | undefined>> = {
   ClassPrivateMethod: toMethod,
   MemberExpression: toMember,
   OptionalMemberExpression: toMember,
-  OptionalCallExpression: named('CallExpression'),
+  CallExpression: toCall,
+  OptionalCallExpression: toCall,
 };
+
+/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
+function toCall(node: Ast): void {
+  node.type = 'CallExpression';
+  const args = node['arguments'] as (Ast | null)[];
+  if (!args.includes(null)) return;
+  const { start, end } = node;
+  node['arguments'] = args.map((each) => each ?? { type: 'MissingExpression', start, end });
+}
 
 function toMember(node: Ast): void {
   node.type = 'MemberExpression';

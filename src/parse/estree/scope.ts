@@ -19,6 +19,8 @@ export interface Survey {
   readonly classes: readonly Ast[];
   readonly templates: readonly Ast[];
   readonly imports: readonly Ast[];
+  /** `for (… of …)` */
+  readonly loops: readonly Ast[];
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
   /** Whether something in it is called `openai`: without that there is no widget code. */
@@ -36,6 +38,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
   const classes: Ast[] = [];
   const templates: Ast[] = [];
   const imports: Ast[] = [];
+  const loops: Ast[] = [];
   const modules: string[] = [];
   const scopes = new Scopes();
   let size = 0;
@@ -101,6 +104,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           break;
         case 'ForInStatement':
         case 'ForOfStatement':
+          loops.push(node);
           if (node['left'].type !== 'VariableDeclaration') scopes.noteWrite(node['left']);
           break;
         default:
@@ -115,7 +119,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     },
     normalise,
   );
-  return { program, calls, objects, functions, classes, templates, imports, modules, namesApi, size, scopes };
+  return { program, calls, objects, functions, classes, templates, imports, loops, modules, namesApi, size, scopes };
 
   function noteModule(name: string | undefined): void {
     if (name !== undefined) modules.push(name);
@@ -148,6 +152,8 @@ export class Scopes {
   readonly #writes = new Map<string, Ast[]>();
   /** Identifiers that are assigned themselves. */
   readonly #assigned = new Map<string, Ast[]>();
+  /** Identifiers whose members are assigned. */
+  readonly #filled = new Map<string, Ast[]>();
   /** Asked again and again, answered once: only valid when the walk is over. */
   readonly #answers = new Map<Map<string, Ast[]>, Map<Binding, boolean>>();
 
@@ -223,7 +229,7 @@ export class Scopes {
     let at = bare(target);
     while (at.type === 'MemberExpression') at = bare(at['object']);
     if (at.type !== 'Identifier') return;
-    if (at === bare(target)) note(this.#assigned, at);
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
     note(this.#writes, at);
   }
 
@@ -238,8 +244,10 @@ export class Scopes {
     const callee = bare(call['callee']);
     if (callee.type !== 'MemberExpression' || callee['computed']) return;
     const method = callee['property']['name'] as string;
-    const changed = MUTATORS.has(method) ? callee['object'] : method === 'assign' ? call['arguments'][0] : undefined;
+    const assigned = method === 'assign' ? (call['arguments'][0] as Ast | undefined) : undefined;
+    const changed = MUTATORS.has(method) ? (callee['object'] as Ast) : assigned;
     if (changed) this.noteMutation(changed);
+    if (assigned?.type === 'Identifier') note(this.#filled, assigned);
   }
 
   /** What a name stands for where it is used; undefined for globals and for names declared twice. */
@@ -285,6 +293,11 @@ export class Scopes {
   /** Whether what a name stands for may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
     return this.#among(this.#writes, name, binding);
+  }
+
+  /** Whether something is added to what a name stands for, or changed in it. */
+  isFilledIn(name: string, binding: Binding): boolean {
+    return this.#among(this.#filled, name, binding);
   }
 
   #among(writes: Map<string, Ast[]>, name: string, binding: Binding): boolean {

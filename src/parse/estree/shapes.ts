@@ -21,6 +21,8 @@ import {
 /** By the last name of the callee. */
 const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['registerTool', registerTool],
+  // `server.experimental.tasks`
+  ['registerToolTask', registerTool],
   ['tool', tool],
   ['registerAppTool', registerAppTool],
   ['registerResource', registerResource],

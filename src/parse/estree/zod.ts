@@ -1,5 +1,5 @@
 /** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
-import type { Entry, Node, Place } from '../../core/tree.js';
+import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
 import { bare, endOf, startOf, staticName, type Ast } from './ast.js';
 import type { Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
@@ -55,7 +55,16 @@ export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undef
     return undefined;
   const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
+  describeBy(draft, base, evaluator, env);
   return applyAll(draft, methods, evaluator, env);
+}
+
+/** Version 3 takes a description here too: `z.string({ description: '…' })`, `z.object({ … }, { description: '…' })`. */
+function describeBy(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): void {
+  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const given = options && evaluator.evaluate(options, env);
+  const description = given?.kind === 'object' && !isMadeFromZod(given) ? entry(given, 'description') : undefined;
+  if (description?.value.kind === 'string') set(draft, 'description', at, description.value);
 }
 
 /** A method of a schema that is known by its name: `Query.extend({…})`. */

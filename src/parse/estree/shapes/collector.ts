@@ -1,9 +1,10 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { bare, isFunction, type Ast } from '../ast.js';
+import { bare, isFunction, path, type Ast } from '../ast.js';
 import type { Evaluator } from '../evaluate.js';
 import { modulesOf, type Modules } from '../modules.js';
+import { Reworked } from './reworked.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape, shapeSchema } from '../zod.js';
 
@@ -51,12 +52,15 @@ export class Collector implements Found {
   readonly readers: Reader[] = [];
   readonly evaluator: Evaluator;
   readonly modules: Modules;
+  readonly reworked: Reworked;
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
+  readonly #groups = new Map<Ast, Map<string, object>>();
 
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
+    this.reworked = new Reworked(evaluator.file);
   }
 
   evaluate(expression: Ast): Value {
@@ -65,7 +69,7 @@ export class Collector implements Found {
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const tool = { ...normal, group: how.group ?? blockOf(site) };
+    const tool = { ...normal, group: how.group ?? this.#groupOf(site) };
     const schema = entry(config, 'inputSchema')?.value as Value | undefined;
     this.tools.push(tool);
     this.registrations.push({
@@ -75,6 +79,17 @@ export class Collector implements Found {
       tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
     });
+  }
+
+  /** Two servers may have a tool of the same name each. */
+  #groupOf(site: Ast): object {
+    const block = blockOf(site);
+    const receiver = site.type === 'CallExpression' ? path(site['callee']).slice(0, -1).join('.') : '';
+    let groups = this.#groups.get(block);
+    if (!groups) this.#groups.set(block, (groups = new Map()));
+    const group = groups.get(receiver) ?? {};
+    groups.set(receiver, group);
+    return group;
   }
 
   addFunction(config: ObjectValue): void {
@@ -149,10 +164,19 @@ function withSchemas(
 function natureOf(schema: Value): 'json-schema' | 'zod' | 'unknown' {
   if (isFromZod(schema) || isRawShape(schema)) return 'zod';
   if (schema.kind !== 'object' || schema.open) return 'unknown';
+  if (isPropertyMap(schema)) return 'json-schema';
   const type = textOf(entry(schema, 'type')?.value);
   return type === 'object' && (entry(schema, 'properties')?.value.kind === 'object' || schema.entries.length === 1)
     ? 'json-schema'
     : 'unknown';
+}
+
+/** `{ city: { type: 'string' } }`: the properties alone, each a JSON Schema. */
+function isPropertyMap({ entries }: ObjectValue): boolean {
+  return (
+    entries.length > 0 &&
+    entries.every(({ value }) => value.kind === 'object' && !isFromZod(value) && textOf(entry(value, 'type')?.value))
+  );
 }
 
 const placeOf = ({ start, end, file, via }: Place): Place => ({
@@ -190,10 +214,15 @@ export function named(key: string, argument: Ast, value: Value): Entry {
 }
 
 /** Calls in one block run together; calls in two branches may never. */
-export function blockOf(site: Ast): object {
+export function blockOf(site: Ast): Ast {
   let at: Ast = site;
-  while (at.parent && !BLOCKS.has(at.parent.type)) at = at.parent;
-  return at.parent ?? at;
+  while (at.parent && !BLOCKS.has(at.parent.type) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
+}
+
+function isBranch(at: Ast, { type, test, right }: Ast): boolean {
+  if (type === 'IfStatement' || type === 'ConditionalExpression') return at !== test;
+  return type === 'LogicalExpression' && at === right;
 }
 
 const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);

@@ -4,6 +4,7 @@ import { bare, staticName, type Ast } from '../ast.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod.js';
 import { named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
+import { importsGenkit } from './receivers.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
 export function functionTool({ call, args }: Site, all: Collector): void {
@@ -47,7 +48,8 @@ export function factory({ call, args }: Site, all: Collector): void {
   if (!literal || config?.kind !== 'object') return;
   if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
   const source = all.modules.sourceOf(bare(call['callee']));
-  const isAgents = source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source);
+  const isAgents =
+    importsGenkit(all) || (source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source));
   if (isAgents) {
     const id = entry(config, 'id');
     all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);

@@ -3,7 +3,10 @@ import { entry } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import type { Collector } from './collector.js';
+import { isFromZod } from '../zod.js';
+import { aroundOf } from './around.js';
+import { opened, type Collector } from './collector.js';
+import { importsGenkit, importsMcp } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
   const keys = keysOf(literal);
@@ -38,16 +41,33 @@ function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
 
 const listAround = ({ parent }: Ast): Ast | undefined => (parent?.type === 'ArrayExpression' ? parent : undefined);
 
+/** Much else has a name and an `inputSchema`: flows, rows of a table, what a form edits. */
 function mcpTool(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
+  const name = entry(config, 'name')?.value as Value | undefined;
   const schema = entry(config, 'inputSchema')?.value as Value | undefined;
   // The properties of a JSON Schema may be called so too.
-  if (!['string', 'unknown', 'union'].includes((entry(config, 'name')?.value as Value | undefined)?.kind ?? 'unknown'))
-    return;
+  if (!['string', 'unknown', 'union'].includes(name?.kind ?? 'unknown')) return;
   // A form field, or what a test expects, has no schema there.
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
+  // What hands on the tools of others.
+  if (name?.kind === 'unknown' && schema.kind === 'unknown') return;
+  if (!isMeantAsTool(literal, config, schema, all)) return;
   const api = isTypedTool(literal) ? 'list' : 'literal';
-  all.addTool(config, literal, { api, group: listAround(literal) ?? literal });
+  all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, {
+    api,
+    group: listAround(literal) ?? literal,
+  });
+}
+
+function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector): boolean {
+  if (importsGenkit(all)) return false;
+  if (importsMcp(all) || all.registrations.some(({ api }) => api !== 'literal')) return true;
+  if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
+  const around = aroundOf(literal);
+  if (around !== 'nothing' && around !== 'list') return around === 'tool';
+  const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
+  return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
 }
 
 /** `const tool: Tool = { … }`, `const tools: Tool[] = [{ … }]`, `{ … } satisfies Tool`: served as it is. */

@@ -6,14 +6,7 @@ import { isFromZod, mayBeRawShape } from '../zod.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf, named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
 import { functionTool } from './frameworks.js';
-
-const MCP_MODULES =
-  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
-
-/** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
-function isServer({ names }: Site, { modules }: Collector): boolean {
-  return modules.has(MCP_MODULES) || /^(#|_)?(mcp_?)?(server|mcp)$/i.test(names.at(-2) ?? '');
-}
+import { isServer } from './receivers.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
 export function registerTool(site: Site, all: Collector): void {
@@ -38,7 +31,11 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   all.takeArgument(second);
   const own: ObjectValue =
     config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
-  all.addTool(withEntries(own, [named('name', first, name)]), call, { api, takesShapes: true });
+  // A registry of one's own takes what it likes.
+  all.addTool(withEntries(own, [named('name', first, name)]), call, {
+    api: isOurs ? api : 'literal',
+    takesShapes: true,
+  });
   all.addHandler(third, textOf(name));
 }
 

@@ -6,6 +6,8 @@ import type { Touch } from './touches.js';
 
 /** Names of functions of other files that may well check it. */
 const CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+/** Functions that throw where their first argument does not hold. */
+const DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
 const DEEPEST_TEST = 10;
 
 export class Guards {
@@ -109,6 +111,7 @@ export class Guards {
 
   /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
   #asserts(statement: Ast): boolean {
+    if (statement.type === 'ExpressionStatement' && this.#isDemand(bare(statement['expression']))) return true;
     const expressions =
       statement.type === 'ExpressionStatement'
         ? [statement['expression'] as Ast]
@@ -123,6 +126,17 @@ export class Guards {
       const callable = this.#functionOf(call['callee']);
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
+  }
+
+  /** `invariant(window.openai, '…')`, `host || fail()`. */
+  #isDemand(expression: Ast): boolean {
+    if (expression.type === 'LogicalExpression' && expression['operator'] !== '&&') {
+      return bare(expression['right']).type === 'CallExpression' && this.implies(expression['left'], true);
+    }
+    if (expression.type !== 'CallExpression') return false;
+    const names = path(expression['callee']);
+    const [first] = expression['arguments'] as Ast[];
+    return first !== undefined && names.some((name) => DEMANDS.test(name)) && this.implies(first, true);
   }
 
   /** A function of this file with a gate of its own that throws. */

@@ -1,0 +1,162 @@
+/** What is taken for a tool, and above all what is not: much else has a name and an `inputSchema`. */
+import { describe, expect, test } from '@jest/globals';
+import { extracted, listed, read } from './helpers.js';
+
+const MCP = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;
+const names = (text: string): unknown[] => extracted(text).map((tool) => (tool as { name: unknown }).name);
+const FULL = `{ name: 'a', description: 'Adds', inputSchema: { type: 'object', properties: {} } }`;
+
+describe('no tools', () => {
+  test.each([
+    ['a flow', `ai.defineFlow({ name: 'f', inputSchema: S, outputSchema: O }, run);`],
+    ['a flow in full', `ai.defineFlow(${FULL}, run);`],
+    ['a tool of Genkit', `import { genkit } from 'genkit';\nconst searchTool = ${FULL};`],
+    ['a workflow', `createWorkflow({ id: 'w', name: 'w', inputSchema: z.object({}) });`],
+    [
+      'rows of data',
+      `const agents = [{ id: 1, name: 'sales-v1', description: 'Sells', inputSchema: {}, outputSchema: {} }];`,
+    ],
+    [
+      'what an agent provides',
+      `const card = { provides: [{ name: 'echo', description: 'Says it', inputSchema: { type: 'string' } }] };`,
+    ],
+    ['a table of a database', `export const t = pgTable('t', { name: text('name'), inputSchema: jsonb('x') });`],
+    ['a validator', `export const args = v.object({ name: v.string(), inputSchema: v.any() });`],
+    ['a write to a database', `await db.tool.create({ data: { name: x.name, inputSchema: x.inputSchema } });`],
+    ['the state of a form', `const [draft] = useState({ name: '', inputSchema: {} });`],
+    ['tools handed on', `const listed = tools.map((t) => ({ name: t.name, inputSchema: t.schema }));`],
+    ['fields of a step', `const steps = [{ name: 'delay', inputSchema: { ms: { label: 'ms' } } }];`],
+  ])('%s', (_, text) => {
+    expect(names(text)).toEqual([]);
+  });
+});
+
+describe('tools', () => {
+  test.each([
+    ['in full, in a list', `export const all = [${FULL}];`],
+    ['in full, alone', `export default ${FULL};`],
+    ['by the name of a list', `export const TOOLS = [{ name: 'a', inputSchema: S }];`],
+    ['by the key of a list', `export default { tools: [{ name: 'a', inputSchema: S }] };`],
+    ['by a function around it', `export function getTools() { return [{ name: 'a', inputSchema: S }]; }`],
+    ['by an arrow function around it', `export const listTools = () => [{ name: 'a', inputSchema: S }];`],
+    ['by its type', `const all: ToolDefinition[] = [{ name: 'a', inputSchema: S }];`],
+    ['by a generic type', `const all: Array<Tool> = [{ name: 'a', inputSchema: S }];`],
+    ['by a cast', `const all = [{ name: 'a', inputSchema: S }] satisfies McpTool[];`],
+    ['by the function that takes it', `registry.addMyTool({ name: 'a', inputSchema: S });`],
+    ['pushed onto a list', `tools.push({ name: 'a', inputSchema: S });`],
+    ['frozen', `const TOOLS = Object.freeze([{ name: 'a', inputSchema: S }]);`],
+    ['by annotations', `const a = { name: 'a', inputSchema: S, annotations: { readOnlyHint: true } };`],
+    ['by an import', `${MCP}const a = { name: 'a', inputSchema: S };`],
+    [
+      'beside a handler',
+      `server.setRequestHandler(CallToolRequestSchema, f);\nconst a = { name: 'a', inputSchema: S };`,
+    ],
+  ])('%s', (_, text) => {
+    expect(names(text)).toEqual(['a']);
+  });
+});
+
+describe('whose registerTool it is', () => {
+  const api = (text: string): unknown => read(text).code!.registrations.map((each) => each.api);
+  const CALL = `registerTool('a', { description: 'Adds', inputSchema: { type: 'object', properties: {} } }, h);`;
+
+  test.each([
+    ['a server', `${MCP}const server = new McpServer({});\nserver.${CALL}`],
+    ['a server by another name', `${MCP}const app = new McpServer({});\napp.${CALL}`],
+    ['a parameter', `${MCP}export function add(s: McpServer) { s.${CALL} }`],
+    ['a parameter without a type', `${MCP}export function add(s) { s.${CALL} }`],
+    ['a field', `${MCP}class A { add() { this.server.${CALL} } }`],
+    ['its tasks', `${MCP}server.experimental.tasks.${CALL.replace('registerTool', 'registerToolTask')}`],
+    ['a server without an import', `server.${CALL}`],
+  ])('%s', (_, text) => {
+    expect(api(text)).toEqual(['registerTool']);
+  });
+
+  test.each([
+    ['an imported registry', `${MCP}import { registry } from './registry.js';\nregistry.${CALL}`],
+    ['an imported function', `${MCP}import { registerTool } from './registry.js';\n${CALL}`],
+    ['a function of the file', `${MCP}function registerTool(a, b, c) {}\n${CALL}`],
+    ['a method of the class', `${MCP}class A { registerTool(a, b, c) {} start() { this.${CALL} } }`],
+    ['something made of a class of its own', `${MCP}const list = new Registry();\nlist.${CALL}`],
+    ['a parameter of another type', `${MCP}export function add(r: Registry) { r.${CALL} }`],
+  ])('not %s', (_, text) => {
+    expect(api(text)).toEqual(['literal']);
+  });
+
+  test('nor are `router.tool()` and `test.tool()` of the SDK', () => {
+    const head = `import { McpServer } from '@modelcontextprotocol/server';\nimport { router, test } from './mine.js';\n`;
+    expect(api(`${head}router.tool('a', 'Does it', f); test.tool('b', () => 1);`)).toEqual([]);
+  });
+});
+
+describe('what is told later is not missing', () => {
+  test.each([
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nserve(TOOLS.map((t) => ({ ...t, annotations: HINTS[t.name] })));`,
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nserve(TOOLS.map((t) => ({ name: t.name, description: D[t.name] })));`,
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nfor (const tool of TOOLS) tool.description = D[tool.name];`,
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nTOOLS.forEach((tool) => { tool.description = D[tool.name]; });`,
+    `const tool = { name: 'a', inputSchema: S };\nif (D) tool.description = D;`,
+    `const tool = { name: 'a', inputSchema: S };\nObject.assign(tool, more);`,
+  ])('%s', (text) => {
+    expect(extracted(text)).toEqual([{ name: 'a', inputSchema: '??', '...': true }]);
+  });
+
+  test.each([
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nfor (const tool of TOOLS) add(tool);`,
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nserve(TOOLS.map((t) => ({ ...t })));`,
+    `const TOOLS = [{ name: 'a', inputSchema: S }];\nTOOLS.push(other);`,
+  ])('but here it is: %s', (text) => {
+    expect(extracted(text)).toEqual([{ name: 'a', inputSchema: '??' }]);
+  });
+});
+
+describe('tools that may not meet', () => {
+  const groups = (text: string): number =>
+    new Set(listed(read(MCP + text), 'tools').map((tool) => (tool as { group?: object }).group)).size;
+  const add = (server: string): string => `${server}.registerTool('a', { description: 'Adds' }, h)`;
+
+  test.each([
+    ['two servers', `const a = new McpServer({}); const b = new McpServer({});\n${add('a')};\n${add('b')};`],
+    ['two branches', `if (x) ${add('server')}; else ${add('server')};`],
+    ['a choice', `x ? ${add('server')} : ${add('server')};`],
+    ['conditions', `x && ${add('server')}; y && ${add('server')};`],
+  ])('%s', (_, text) => {
+    expect(groups(text)).toBe(2);
+  });
+
+  test('one server', () => {
+    expect(groups(`${add('server')};\n${add('server')};`)).toBe(1);
+  });
+});
+
+describe('zod 3: descriptions among the options', () => {
+  test.each([
+    [`z.string({ description: 'Query' })`, { type: 'string', description: 'Query' }],
+    [`z.enum(['a'], { description: 'Query' })`, { type: 'string', enum: ['a'], description: 'Query' }],
+    [`z.string({ message: 'No' })`, { type: 'string' }],
+  ])('%s', (schema, expected) => {
+    const text = `${MCP}import { z } from 'zod';\nserver.registerTool('a', { inputSchema: { q: ${schema} } }, h);`;
+    expect(extracted(text)).toMatchObject([{ inputSchema: { properties: { q: expected } } }]);
+  });
+
+  test('a property of that name is none', () => {
+    const text = `import { z } from 'zod';\nserver.registerTool('a', { inputSchema: z.object({ description: z.string() }) }, h);`;
+    const [tool] = extracted(text);
+    expect(tool).toEqual({
+      name: 'a',
+      inputSchema: {
+        type: 'object',
+        properties: { description: { type: 'string' } },
+        required: ['description'],
+      },
+    });
+  });
+});
+
+test.each([
+  `server.tool('a', , h);`,
+  `const tool = { name: 'a', inputSchema: f(, 1) }; function f(a) { return a }`,
+  `server.registerTool('a', , h); new A(, 1);`,
+])('a hole among arguments stands for something unknown: %s', (text) => {
+  expect(names(text)).toEqual(['a']);
+});
