@@ -2,12 +2,12 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   annotations,
   workflowCommand
-} from "./chunks/chunk-RQLYJCCI.js";
+} from "./chunks/chunk-EGYCWNGX.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-3OE3I7LJ.js";
+} from "./chunks/chunk-57GUY2XM.js";
 import {
   grouped,
   plural,
@@ -29,7 +29,7 @@ import {
   readConfig,
   rules,
   writeAtomically
-} from "./chunks/chunk-INQIZQP2.js";
+} from "./chunks/chunk-A2LYT3ZJ.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
@@ -44,23 +44,23 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-RMPPL5ZQ.js";
+} from "./chunks/chunk-R5LTH543.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-TI4WGVII.js";
+import "./chunks/chunk-JGRNIUMS.js";
 import {
   didYouMean,
   near,
   printable
 } from "./chunks/chunk-2AZYDMBB.js";
-import "./chunks/chunk-JFYGXE7G.js";
+import "./chunks/chunk-5MERXWWJ.js";
 import {
   countAll,
   isAtLeast
-} from "./chunks/chunk-U4J2ZR6R.js";
+} from "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-FYCZNRAV.js";
-import "./chunks/chunk-MHEFITDD.js";
+import "./chunks/chunk-KKQB4JAD.js";
+import "./chunks/chunk-Y7BDNGQX.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checking.ts
@@ -75,31 +75,33 @@ import { dirname as dirname2, join, posix as posix4 } from "node:path";
 import { basename, posix } from "node:path";
 
 // src/workspace/git.ts
-import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 var TIMEOUT_MS = 6e4;
 var MAX_OUTPUT = 256 * 1024 * 1024;
 var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
 function openGit(cwd, settings = []) {
   const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
-  return (...args) => new Promise((done, fail) => {
-    const options = {
-      // Windows would first look for a git.exe in the folder that it starts in.
-      cwd: dirname(process.execPath),
-      env: environment(process.env),
-      encoding: "utf8",
-      timeout: TIMEOUT_MS,
-      killSignal: "SIGKILL",
-      maxBuffer: MAX_OUTPUT
-    };
-    const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
-      if (!error) done({ ok: true, out, complaint: "" });
-      else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
-      else fail(new UserError(whyNot(error, args[0])));
+  return async (...args) => {
+    const { execFile } = await import("node:child_process");
+    return new Promise((done, fail) => {
+      const options = {
+        // Windows would first look for a git.exe in the folder that it starts in.
+        cwd: dirname(process.execPath),
+        env: environment(process.env),
+        encoding: "utf8",
+        timeout: TIMEOUT_MS,
+        killSignal: "SIGKILL",
+        maxBuffer: MAX_OUTPUT
+      };
+      const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
+        if (!error) done({ ok: true, out, complaint: "" });
+        else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+        else fail(new UserError(whyNot(error, args[0])));
+      });
+      child.stdin?.on("error", () => {
+      }).end();
     });
-    child.stdin?.on("error", () => {
-    }).end();
-  });
+  };
 }
 function whyNot({ code, killed }, command) {
   if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
@@ -395,7 +397,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-SQS5OD2A.js");
-      const { inCheckout } = await import("./chunks/merged-lines-OSJWGT7N.js");
+      const { inCheckout } = await import("./chunks/merged-lines-UKBFJT3C.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -757,13 +759,13 @@ function urlOf(given2, fallback) {
 
 // src/report/index.ts
 var RENDERERS = {
-  pretty: async () => (await import("./chunks/pretty-4IDI5B7N.js")).pretty,
-  json: async () => (await import("./chunks/json-BB3LB52Y.js")).json,
-  sarif: async () => (await import("./chunks/sarif-5JQDCGZN.js")).sarif,
-  github: async () => (await import("./chunks/github-2OPOMTDK.js")).github,
-  junit: async () => (await import("./chunks/junit-562RZS43.js")).junit,
-  markdown: async () => (await import("./chunks/markdown-OZOQONEH.js")).markdown,
-  html: async () => (await import("./chunks/html-JGRCF3HP.js")).html
+  pretty: async () => (await import("./chunks/pretty-ERVMDOQG.js")).pretty,
+  json: async () => (await import("./chunks/json-S7O4EORI.js")).json,
+  sarif: async () => (await import("./chunks/sarif-USUMETC2.js")).sarif,
+  github: async () => (await import("./chunks/github-KEP4HYH7.js")).github,
+  junit: async () => (await import("./chunks/junit-NOW5LKR2.js")).junit,
+  markdown: async () => (await import("./chunks/markdown-O4KVCE7T.js")).markdown,
+  html: async () => (await import("./chunks/html-FR5TWNW2.js")).html
 };
 var REPORT_FORMATS = Object.keys(RENDERERS);
 async function render(format, report, context) {
@@ -780,7 +782,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-QEHJY2B2.js");
+    const { publish } = await import("./chunks/publish-2H6YXZYW.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -946,7 +948,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-RS27XHWZ.js");
+    const { summary } = await import("./chunks/summary-HTGSOVHQ.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);

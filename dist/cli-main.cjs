@@ -54,7 +54,7 @@ var lack, part, WRITTEN, asWritten;
 var init_rule = __esm({
   "src/core/rule.ts"() {
     "use strict";
-    lack = (object2) => ({ lack: object2 });
+    lack = (object2, key) => ({ lack: object2, key });
     part = (string, from, to) => ({ part: string, from, to });
     WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
     asWritten = (node) => ({ [WRITTEN]: node });
@@ -141,6 +141,9 @@ function* walk(node) {
       for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
     }
   }
+}
+function isAsWritten({ value, start: start2, end: end2 }) {
+  return end2 - start2 === String(value).length;
 }
 var NO_ENTRIES, NO_ITEMS, INDEX_FROM, indexes, UNKNOWN;
 var init_tree = __esm({
@@ -316,6 +319,16 @@ function compareFindings(a, b2) {
 }
 function compareText(a, b2) {
   return a < b2 ? -1 : a > b2 ? 1 : 0;
+}
+function withoutTwins(findings2) {
+  const seen = /* @__PURE__ */ new Set();
+  return findings2.filter(({ rule, path: path2, start: start2, end: end2, message }) => {
+    const key = `${rule}
+${path2}
+${start2}:${end2}
+${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 var NONE8, total, RANK;
 var init_finding = __esm({
@@ -1299,8 +1312,8 @@ var init_yaml_tree = __esm({
       #scalar(node, slot) {
         const { value, tag } = node;
         const place3 = this.#contentOf(node);
-        const isKnown3 = tag === void 0 || Object.hasOwn(TYPES5, tag) && typeof value === TYPES5[tag];
-        const read3 = isKnown3 && !this.#isBroken(place3) ? scalarNode(value, place3) : { kind: "unknown", ...place3 };
+        const isKnown4 = tag === void 0 || Object.hasOwn(TYPES5, tag) && typeof value === TYPES5[tag];
+        const read3 = isKnown4 && !this.#isBroken(place3) ? scalarNode(value, place3) : { kind: "unknown", ...place3 };
         setOrigin(read3, { ...slot, form: "scalar", children: [] });
         return read3;
       }
@@ -2181,6 +2194,13 @@ var init_yaml = __esm({
 function toEstree(node) {
   CHANGES[node.type]?.(node);
 }
+function toCall(node) {
+  node.type = "CallExpression";
+  const args = node["arguments"];
+  if (!args.includes(null)) return;
+  const { start: start2, end: end2 } = node;
+  node["arguments"] = args.map((each) => each ?? { type: "MissingExpression", start: start2, end: end2 });
+}
 function toMember(node) {
   node.type = "MemberExpression";
   const property = node["property"];
@@ -2237,7 +2257,8 @@ var init_from_babel = __esm({
       ClassPrivateMethod: toMethod,
       MemberExpression: toMember,
       OptionalMemberExpression: toMember,
-      OptionalCallExpression: named("CallExpression")
+      CallExpression: toCall,
+      OptionalCallExpression: toCall
     };
   }
 });
@@ -2974,7 +2995,14 @@ function zodNode(call, evaluator, env) {
     return void 0;
   const draft = { start: startOf2(call), end: endOf2(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
+  describeBy(draft, base, evaluator, env);
   return applyAll(draft, methods, evaluator, env);
+}
+function describeBy(draft, { name, args, at: at2 }, evaluator, env) {
+  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const given = options && evaluator.evaluate(options, env);
+  const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
+  if (description?.value.kind === "string") set(draft, "description", at2, description.value);
 }
 function zodMethod(schema, call, evaluator, env) {
   const step3 = stepsOf(call).at(-1);
@@ -3235,6 +3263,7 @@ var ZOD, markOf, isMadeFromZod, isFromZod, SCHEMAS, LEAVES, PLAIN3, TEXTS2, ANYT
 var init_zod = __esm({
   "src/parse/estree/zod.ts"() {
     "use strict";
+    init_tree();
     init_ast();
     init_modules();
     init_values();
@@ -3727,6 +3756,7 @@ function survey(program, normalise) {
   const classes = [];
   const templates2 = [];
   const imports = [];
+  const loops = [];
   const modules = [];
   const scopes = new Scopes();
   let size = 0;
@@ -3792,6 +3822,7 @@ function survey(program, normalise) {
           break;
         case "ForInStatement":
         case "ForOfStatement":
+          loops.push(node);
           if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
           break;
         default:
@@ -3806,7 +3837,7 @@ function survey(program, normalise) {
     },
     normalise
   );
-  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, modules, namesApi, size, scopes };
+  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
   function noteModule(name) {
     if (name !== void 0) modules.push(name);
   }
@@ -3860,6 +3891,8 @@ var init_scope = __esm({
       #writes = /* @__PURE__ */ new Map();
       /** Identifiers that are assigned themselves. */
       #assigned = /* @__PURE__ */ new Map();
+      /** Identifiers whose members are assigned. */
+      #filled = /* @__PURE__ */ new Map();
       /** Asked again and again, answered once: only valid when the walk is over. */
       #answers = /* @__PURE__ */ new Map();
       declare(pattern, kind, node, at2, index, path2 = []) {
@@ -3925,7 +3958,7 @@ var init_scope = __esm({
         let at2 = bare(target);
         while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
         if (at2.type !== "Identifier") return;
-        if (at2 === bare(target)) note(this.#assigned, at2);
+        note(at2 === bare(target) ? this.#assigned : this.#filled, at2);
         note(this.#writes, at2);
       }
       /** The name stays, what it stands for changes. */
@@ -3938,8 +3971,10 @@ var init_scope = __esm({
         const callee = bare(call["callee"]);
         if (callee.type !== "MemberExpression" || callee["computed"]) return;
         const method = callee["property"]["name"];
-        const changed2 = MUTATORS.has(method) ? callee["object"] : method === "assign" ? call["arguments"][0] : void 0;
+        const assigned = method === "assign" ? call["arguments"][0] : void 0;
+        const changed2 = MUTATORS.has(method) ? callee["object"] : assigned;
         if (changed2) this.noteMutation(changed2);
+        if (assigned?.type === "Identifier") note(this.#filled, assigned);
       }
       /** What a name stands for where it is used; undefined for globals and for names declared twice. */
       resolve(identifier) {
@@ -3978,6 +4013,10 @@ var init_scope = __esm({
       /** Whether what a name stands for may change after its declaration. */
       isWritten(name, binding) {
         return this.#among(this.#writes, name, binding);
+      }
+      /** Whether something is added to what a name stands for, or changed in it. */
+      isFilledIn(name, binding) {
+        return this.#among(this.#filled, name, binding);
       }
       #among(writes, name, binding) {
         const all2 = writes.get(name);
@@ -4187,13 +4226,14 @@ function isDeclaration(identifier) {
   if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
   return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
 }
-var CHECKS, DEEPEST_TEST, Guards, CHOOSES, STATEMENTS, throws, isConstant, isNullish;
+var CHECKS, DEMANDS, DEEPEST_TEST, Guards, CHOOSES, STATEMENTS, throws, isConstant, isNullish;
 var init_guards = __esm({
   "src/parse/estree/widget/guards.ts"() {
     "use strict";
     init_ast();
     init_returns();
     CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+    DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
     DEEPEST_TEST = 10;
     Guards = class {
       #api;
@@ -4289,6 +4329,7 @@ var init_guards = __esm({
       }
       /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
       #asserts(statement2) {
+        if (statement2.type === "ExpressionStatement" && this.#isDemand(bare(statement2["expression"]))) return true;
         const expressions = statement2.type === "ExpressionStatement" ? [statement2["expression"]] : statement2["declarations"].map(({ init: init2 }) => init2);
         return expressions.some((expression) => {
           const isAwaited = expression?.type === "AwaitExpression";
@@ -4300,6 +4341,16 @@ var init_guards = __esm({
           const callable = this.#functionOf(call["callee"]);
           return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
         });
+      }
+      /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
+      #isDemand(expression) {
+        if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
+          return bare(expression["right"]).type === "CallExpression" && this.implies(expression["left"], true);
+        }
+        if (expression.type !== "CallExpression") return false;
+        const names = path(expression["callee"]);
+        const [first2] = expression["arguments"];
+        return first2 !== void 0 && names.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
       }
       /** A function of this file with a gate of its own that throws. */
       #throwsWithout(callable) {
@@ -5113,6 +5164,66 @@ var init_answers = __esm({
   }
 });
 
+// src/parse/estree/shapes/reworked.ts
+function nameOf3(literal2) {
+  let at2 = literal2.parent;
+  while (at2 && (HOLDERS.has(at2.type) || at2.type === "CallExpression" && path(at2["callee"])[0] === "Object"))
+    at2 = at2.parent;
+  return at2?.type === "VariableDeclarator" && at2["id"].type === "Identifier" ? at2["id"] : void 0;
+}
+function addsTo(callback, parameter) {
+  const result2 = onlyReturn(callback);
+  const made = result2 && bare(result2);
+  if (made?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
+  const properties = made["properties"];
+  const isOf2 = (node) => node?.["name"] === parameter["name"];
+  const isCopied = properties.some((each) => isOf2(each["argument"]));
+  return isCopied ? properties.length > 1 : properties.some((each) => isOf2(each["value"]?.object));
+}
+var Reworked, HOLDERS;
+var init_reworked = __esm({
+  "src/parse/estree/shapes/reworked.ts"() {
+    "use strict";
+    init_ast();
+    init_returns();
+    Reworked = class {
+      #file;
+      #lists;
+      constructor(file) {
+        this.#file = file;
+      }
+      has(literal2) {
+        const name = nameOf3(literal2);
+        const binding = name && this.#file.scopes.resolve(name);
+        if (!binding) return false;
+        this.#lists ??= this.#find();
+        return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name["name"], binding);
+      }
+      /** The lists whose items are changed one by one. */
+      #find() {
+        const { scopes, calls, loops } = this.#file;
+        const lists2 = /* @__PURE__ */ new Set();
+        const note2 = (list3) => lists2.add(list3.type === "Identifier" ? scopes.resolve(list3) : void 0);
+        for (const { left: left2, right } of loops) if (this.#fills(left2.declarations?.[0]?.id)) note2(bare(right));
+        for (const call of calls) {
+          const callee = bare(call["callee"]);
+          const [first2] = call["arguments"];
+          const callback = first2 && bare(first2);
+          if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
+          const parameter = callback["params"][0];
+          if (this.#fills(parameter) || addsTo(callback, parameter)) note2(bare(callee["object"]));
+        }
+        return lists2;
+      }
+      #fills(variable) {
+        const binding = variable?.type === "Identifier" ? this.#file.scopes.resolve(variable) : void 0;
+        return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
+      }
+    };
+    HOLDERS = /* @__PURE__ */ new Set(["ArrayExpression", "TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
+  }
+});
+
 // src/parse/estree/shapes/collector.ts
 function withRawShapes(config) {
   return withSchemas(config, isRawShape);
@@ -5127,8 +5238,12 @@ function withSchemas(config, isShape = mayBeRawShape) {
 function natureOf(schema) {
   if (isFromZod(schema) || isRawShape(schema)) return "zod";
   if (schema.kind !== "object" || schema.open) return "unknown";
+  if (isPropertyMap(schema)) return "json-schema";
   const type = textOf(entry(schema, "type")?.value);
   return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
+}
+function isPropertyMap({ entries: entries2 }) {
+  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
 }
 function renamed(object2, names) {
   const has2 = new Set(object2.entries.map(({ key }) => key));
@@ -5153,8 +5268,12 @@ function named2(key, argument, value) {
 }
 function blockOf(site) {
   let at2 = site;
-  while (at2.parent && !BLOCKS.has(at2.parent.type)) at2 = at2.parent;
-  return at2.parent ?? at2;
+  while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;
+  return at2.parent && !isBranch(at2, at2.parent) ? at2.parent : at2;
+}
+function isBranch(at2, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at2 !== test;
+  return type === "LogicalExpression" && at2 === right;
 }
 function functionOf2({ file }, node) {
   const at2 = bare(node);
@@ -5179,6 +5298,7 @@ var init_collector = __esm({
     init_tree();
     init_ast();
     init_modules();
+    init_reworked();
     init_values();
     init_zod();
     Collector = class {
@@ -5191,18 +5311,21 @@ var init_collector = __esm({
       readers = [];
       evaluator;
       modules;
+      reworked;
       /** Object literals that are part of a shape already, by where they start. */
       #taken = /* @__PURE__ */ new Set();
+      #groups = /* @__PURE__ */ new Map();
       constructor(evaluator) {
         this.evaluator = evaluator;
         this.modules = modulesOf(evaluator.file);
+        this.reworked = new Reworked(evaluator.file);
       }
       evaluate(expression) {
         return this.evaluator.evaluate(expression);
       }
       addTool(config, site, how) {
         const normal3 = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-        const tool6 = { ...normal3, group: how.group ?? blockOf(site) };
+        const tool6 = { ...normal3, group: how.group ?? this.#groupOf(site) };
         const schema = entry(config, "inputSchema")?.value;
         this.tools.push(tool6);
         this.registrations.push({
@@ -5212,6 +5335,16 @@ var init_collector = __esm({
           tool: tool6,
           ...schema && { schema: { ...placeOf7(schema), is: natureOf(schema) } }
         });
+      }
+      /** Two servers may have a tool of the same name each. */
+      #groupOf(site) {
+        const block2 = blockOf(site);
+        const receiver = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
+        let groups2 = this.#groups.get(block2);
+        if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
+        const group = groups2.get(receiver) ?? {};
+        groups2.set(receiver, group);
+        return group;
       }
       addFunction(config) {
         const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
@@ -5258,6 +5391,59 @@ var init_collector = __esm({
   }
 });
 
+// src/parse/estree/shapes/receivers.ts
+function isServer({ call, names }, all2) {
+  const owner = names.at(-2);
+  if (owner !== void 0 && SERVER.test(owner)) return true;
+  if (!importsMcp(all2)) return false;
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return mayBe2(callee, all2);
+  const receiver = bare(callee["object"]);
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
+  return mayBe2(receiver, all2);
+}
+function mayBe2(receiver, all2) {
+  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
+  if (receiver.type !== "Identifier") return true;
+  const source = all2.modules.sourceOf(receiver);
+  if (source !== void 0) return MCP_MODULES.test(source);
+  const binding = all2.evaluator.file.scopes.resolve(receiver);
+  if (binding?.kind === "function") return false;
+  if (binding?.kind === "param") return isTypedSo(binding.node);
+  const init2 = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init2 || requiredModule(init2)) return true;
+  const made = bare(init2.type === "AwaitExpression" ? init2["argument"] : init2);
+  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
+  const maker = bare(made["callee"]);
+  const from = all2.modules.sourceOf(maker);
+  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
+}
+function isTypedSo(parameter) {
+  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  if (type?.type !== "TSTypeReference") return true;
+  const name = type["typeName"];
+  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+}
+function hasOwn(call, method) {
+  let at2 = call;
+  while (at2 && at2.type !== "ClassBody") at2 = at2.parent;
+  return (at2?.["body"] ?? []).some(
+    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
+  );
+}
+var MCP_MODULES, SERVER, LIKE_SERVER, importsMcp, importsGenkit;
+var init_receivers = __esm({
+  "src/parse/estree/shapes/receivers.ts"() {
+    "use strict";
+    init_ast();
+    MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
+    SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
+    LIKE_SERVER = /mcp|server/i;
+    importsMcp = ({ modules }) => modules.has(MCP_MODULES);
+    importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
+  }
+});
+
 // src/parse/estree/shapes/frameworks.ts
 function functionTool({ call, args }, all2) {
   const source = all2.modules.sourceOf(bare(call["callee"]));
@@ -5294,7 +5480,7 @@ function factory({ call, args }, all2) {
   if (!literal2 || config?.kind !== "object") return;
   if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
   const source = all2.modules.sourceOf(bare(call["callee"]));
-  const isAgents = source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source);
+  const isAgents = importsGenkit(all2) || source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source);
   if (isAgents) {
     const id = entry(config, "id");
     all2.addFunction(id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config);
@@ -5387,6 +5573,7 @@ var init_frameworks = __esm({
     init_values();
     init_zod();
     init_collector();
+    init_receivers();
   }
 });
 
@@ -5443,6 +5630,61 @@ var init_handlers = __esm({
   }
 });
 
+// src/parse/estree/shapes/around.ts
+function aroundOf(literal2) {
+  let isListed = false;
+  for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
+    if (saysTool(at2)) return "tool";
+    if (isFunction(at2) && saysTool(at2.parent ?? at2)) return "tool";
+    if (isFunction(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
+    if (at2.type === "CallExpression" || at2.type === "NewExpression") {
+      if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
+    }
+    isListed ||= at2.type === "ArrayExpression";
+  }
+  return isListed ? "list" : "nothing";
+}
+function saysTool(at2) {
+  switch (at2.type) {
+    case "VariableDeclarator":
+      return isNamed(at2["id"]) || isType(at2["id"].typeAnnotation?.typeAnnotation);
+    case "Property":
+    case "PropertyDefinition":
+    case "MethodDefinition":
+      return TOOL3.test(staticName(at2["key"], at2["computed"]) ?? "");
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+      return at2["id"] ? isNamed(at2["id"]) : false;
+    case "AssignmentExpression":
+      return path(at2["left"]).some((name) => TOOL3.test(name));
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+      return isType(at2["typeAnnotation"]);
+    case "CallExpression":
+    case "NewExpression":
+      return path(at2["callee"]).some((name) => TOOL3.test(name));
+    default:
+      return false;
+  }
+}
+function isType(type) {
+  if (type?.type === "TSArrayType") return isType(type["elementType"]);
+  if (type?.type !== "TSTypeReference") return false;
+  const parameters = (type["typeArguments"] ?? type["typeParameters"])?.params;
+  const name = type["typeName"];
+  return isNamed(name.type === "TSQualifiedName" ? name["right"] : name) || (parameters?.some(isType) ?? false);
+}
+var TOOL3, END2, isNamed;
+var init_around = __esm({
+  "src/parse/estree/shapes/around.ts"() {
+    "use strict";
+    init_ast();
+    TOOL3 = /tool/i;
+    END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
+    isNamed = (identifier) => TOOL3.test(identifier["name"] ?? "");
+  }
+});
+
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all2) {
   const keys = keysOf2(literal2);
@@ -5468,12 +5710,26 @@ function objectOf(literal2, all2) {
 }
 function mcpTool(literal2, all2) {
   const config = objectOf(literal2, all2);
+  const name = entry(config, "name")?.value;
   const schema = entry(config, "inputSchema")?.value;
-  if (!["string", "unknown", "union"].includes(entry(config, "name")?.value?.kind ?? "unknown"))
-    return;
+  if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
+  if (name?.kind === "unknown" && schema.kind === "unknown") return;
+  if (!isMeantAsTool(literal2, config, schema, all2)) return;
   const api = isTypedTool(literal2) ? "list" : "literal";
-  all2.addTool(config, literal2, { api, group: listAround(literal2) ?? literal2 });
+  all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, {
+    api,
+    group: listAround(literal2) ?? literal2
+  });
+}
+function isMeantAsTool(literal2, config, schema, all2) {
+  if (importsGenkit(all2)) return false;
+  if (importsMcp(all2) || all2.registrations.some(({ api }) => api !== "literal")) return true;
+  if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
+  const around2 = aroundOf(literal2);
+  if (around2 !== "nothing" && around2 !== "list") return around2 === "tool";
+  const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
+  return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
 }
 function isTypedTool(literal2) {
   let at2 = literal2;
@@ -5520,7 +5776,7 @@ function otcDefinition(literal2, all2) {
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
 function gloodataInfo(callable, all2) {
-  if (nameOf3(callable) !== "getInfo") return;
+  if (nameOf4(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
     if (info.kind === "object" && ["ns", "title", "tools"].every((key) => entry(info, key))) {
@@ -5530,7 +5786,7 @@ function gloodataInfo(callable, all2) {
     }
   }
 }
-function nameOf3(callable) {
+function nameOf4(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
@@ -5544,6 +5800,10 @@ var init_literals = __esm({
     init_ast();
     init_returns();
     init_values();
+    init_zod();
+    init_around();
+    init_collector();
+    init_receivers();
     TELLING = new Set(
       "name inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(" ")
     );
@@ -5553,9 +5813,6 @@ var init_literals = __esm({
 });
 
 // src/parse/estree/shapes/server.ts
-function isServer({ names }, { modules }) {
-  return modules.has(MCP_MODULES) || /^(#|_)?(mcp_?)?(server|mcp)$/i.test(names.at(-2) ?? "");
-}
 function registerTool(site, all2) {
   register(site, all2, "registerTool");
 }
@@ -5574,7 +5831,10 @@ function register(site, all2, api) {
   if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
   all2.takeArgument(second);
   const own2 = config.kind === "object" ? config : { kind: "object", ...place(call), entries: [], open: true };
-  all2.addTool(withEntries(own2, [named2("name", first2, name)]), call, { api, takesShapes: true });
+  all2.addTool(withEntries(own2, [named2("name", first2, name)]), call, {
+    api: isOurs ? api : "literal",
+    takesShapes: true
+  });
   all2.addHandler(third, textOf(name));
 }
 function isToolConfig(config) {
@@ -5668,7 +5928,7 @@ function uiResource({ call, args }, all2) {
   };
   all2.addResource(opened(withEntries(config, [uri])), blockOf(call));
 }
-var MCP_MODULES, HINTS2, isAnnotations, isJsonSchema;
+var HINTS2, isAnnotations, isJsonSchema;
 var init_server = __esm({
   "src/parse/estree/shapes/server.ts"() {
     "use strict";
@@ -5677,7 +5937,7 @@ var init_server = __esm({
     init_values();
     init_collector();
     init_frameworks();
-    MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
+    init_receivers();
     HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
     isAnnotations = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key, value }) => HINTS2.has(key) && !isFromZod(value));
     isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
@@ -5718,6 +5978,8 @@ var init_shapes = __esm({
     init_server();
     ADAPTERS = /* @__PURE__ */ new Map([
       ["registerTool", registerTool],
+      // `server.experimental.tasks`
+      ["registerToolTask", registerTool],
       ["tool", tool5],
       ["registerAppTool", registerAppTool],
       ["registerResource", registerResource],
@@ -6430,7 +6692,7 @@ function readTokens(text3, onStray) {
     }
     const value = text3.slice(start2, end2);
     const mark = value.length === 1 ? value : "literal";
-    return { kind: kind === END2 ? "end" : mark, start: start2, end: end2, value, isClosed: true };
+    return { kind: kind === END3 ? "end" : mark, start: start2, end: end2, value, isClosed: true };
   }
   function word(start2, numberEnd) {
     const end2 = indexFrom(WORD_END, text3, start2 + 1);
@@ -6479,7 +6741,7 @@ function indexFrom(global, text3, from) {
 function isLineEnd(text3, at2) {
   return at2 >= text3.length || isLineBreak(text3, at2);
 }
-var STRING, NUMBER3, LINE_COMMENT, BLOCK_COMMENT, LINE_BREAK, BLANKS, UNKNOWN2, END2, UNCLOSED_STRING, STRANGE_BLANKS, WORD_END, STRANGE_QUOTES, LITERALS;
+var STRING, NUMBER3, LINE_COMMENT, BLOCK_COMMENT, LINE_BREAK, BLANKS, UNKNOWN2, END3, UNCLOSED_STRING, STRANGE_BLANKS, WORD_END, STRANGE_QUOTES, LITERALS;
 var init_json_tokens = __esm({
   "src/parse/json-tokens.ts"() {
     "use strict";
@@ -6492,7 +6754,7 @@ var init_json_tokens = __esm({
     LINE_BREAK = 14;
     BLANKS = 15;
     UNKNOWN2 = 16;
-    END2 = 17;
+    END3 = 17;
     UNCLOSED_STRING = 2;
     STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
     WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
@@ -6701,10 +6963,10 @@ var init_json_recover = __esm({
       }
       #string() {
         const { start: start2, end: end2, value } = this.#token;
-        const isKnown3 = this.#checkString();
+        const isKnown4 = this.#checkString();
         this.#isFrayed = !this.#token.isClosed;
         this.#advance();
-        return isKnown3 ? { kind: "string", value, start: start2, end: end2 } : { kind: "unknown", start: start2, end: end2 };
+        return isKnown4 ? { kind: "string", value, start: start2, end: end2 } : { kind: "unknown", start: start2, end: end2 };
       }
       /** Whether the value of the string here can be told. */
       #checkString() {
@@ -8519,6 +8781,18 @@ function isComposed(schema) {
   return schema.open || schema.entries.some(({ key }) => COMPOSING.has(key));
 }
 
+// rules/common/lib/judged.ts
+function isSubset({ formats: formats2 }) {
+  return formats2.includes("gloodata");
+}
+function judgedByFormat(manifest, place3) {
+  return manifest.formats.some(
+    (format7) => manifest.structure(format7).some(
+      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place3.start && at2.end === place3.end
+    )
+  );
+}
+
 // rules/common/lib/misspelt.ts
 init_near();
 
@@ -8549,9 +8823,14 @@ function fits(node, types) {
       return true;
     case "number":
       return types.includes("number") || types.includes("integer") && Number.isInteger(node.value);
+    case "string":
+      return types.includes("string") || types.includes("boolean") && isBareWord(node);
     default:
       return types.includes(node.kind);
   }
+}
+function isBareWord({ value, start: start2, end: end2 }) {
+  return end2 - start2 === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
 }
 function misfits(list3, schema) {
   if (list3?.kind !== "array") return [];
@@ -8561,8 +8840,7 @@ function misfits(list3, schema) {
 function converted(node, types) {
   if (node.kind === "string") return types.includes("string") ? void 0 : fromText(node.value, types);
   if (node.kind !== "number" && node.kind !== "boolean" || !types.includes("string")) return void 0;
-  const text3 = String(node.value);
-  return node.end - node.start === text3.length ? text3 : void 0;
+  return isAsWritten(node) ? String(node.value) : void 0;
 }
 function standsFor(text3, types) {
   if (types.includes("boolean") && /^(?:true|false)$/i.test(text3)) return true;
@@ -8733,6 +9011,7 @@ var array_without_items_default = defineRule({
     missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.'
   },
   *check(manifest) {
+    if (isSubset(manifest)) return;
     for (const { node, role, depth } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
@@ -8801,6 +9080,9 @@ function isUnset(node, { formats: formats2 }) {
   if (node.kind === "null") return formats2.includes("shinkai") || formats2.includes("gloodata");
   return node.kind === "string" && node.value === "" && formats2.includes("shinkai");
 }
+
+// rules/common/lib/words.ts
+init_tree();
 
 // rules/common/lib/secrets.ts
 var KINDS = [
@@ -8906,8 +9188,10 @@ function show(node) {
     case "string":
       if (secretsIn(node.value).length > 0) return "a string";
       return `the string ${JSON.stringify(node.value.length > LONGEST3 ? `${node.value.slice(0, LONGEST3)}\u2026` : node.value)}`;
-    default:
-      return `the ${node.kind} ${node.value}`;
+    case "number":
+      return isAsWritten(node) ? `the number ${node.value}` : "a number";
+    case "boolean":
+      return `the boolean ${node.value}`;
   }
 }
 
@@ -9364,7 +9648,8 @@ var JOINING = [
   ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
   ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
 ].map((script) => `\\p{scx=${script}}`).join("");
-var PROPER = new RegExp(
+var proper;
+var properPattern = () => proper ??= new RegExp(
   [
     // in an emoji of several, and in the flags of England, Scotland and Wales
     "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
@@ -9385,7 +9670,7 @@ var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text3) {
   if (!UNUSUAL.test(text3) || text3.search(HIDDEN) < 0) return NONE2;
-  let looked = text3.replace(PROPER, blank);
+  let looked = text3.replace(properPattern(), blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
   }
@@ -9753,18 +10038,6 @@ init_near();
 init_rule();
 init_tree();
 
-// rules/common/lib/judged.ts
-function isSubset({ formats: formats2 }) {
-  return formats2.includes("gloodata");
-}
-function judgedByFormat(manifest, place3) {
-  return manifest.formats.some(
-    (format7) => manifest.structure(format7).some(
-      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place3.start && at2.end === place3.end
-    )
-  );
-}
-
 // src/core/metaschemas.js
 function d(S, _) {
   if (S === null) return _;
@@ -9809,46 +10082,46 @@ var C = (() => {
     let e = null, i = 0;
     const k2 = l.evaluated;
     if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f2 = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
-      e === null ? e = [f2] : e.push(f2), i++;
+      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      e === null ? e = [f] : e.push(f), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
       if (n.$id !== void 0 && typeof n.$id != "string") {
-        const f2 = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.$schema !== void 0 && typeof n.$schema != "string") {
-        const f2 = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.$ref !== void 0 && typeof n.$ref != "string") {
-        const f2 = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.$comment !== void 0 && typeof n.$comment != "string") {
-        const f2 = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.title !== void 0 && typeof n.title != "string") {
-        const f2 = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.description !== void 0 && typeof n.description != "string") {
-        const f2 = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.readOnly !== void 0 && typeof n.readOnly != "boolean") {
-        const f2 = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-        const f2 = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.multipleOf !== void 0) {
-        let f2 = n.multipleOf;
-        if (typeof f2 == "number") {
-          if (f2 <= 0 || isNaN(f2)) {
+        let f = n.multipleOf;
+        if (typeof f == "number") {
+          if (f <= 0 || isNaN(f)) {
             const s = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
             e === null ? e = [s] : e.push(s), i++;
           }
@@ -9858,47 +10131,47 @@ var C = (() => {
         }
       }
       if (n.maximum !== void 0 && typeof n.maximum != "number") {
-        const f2 = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.exclusiveMaximum !== void 0 && typeof n.exclusiveMaximum != "number") {
-        const f2 = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.minimum !== void 0 && typeof n.minimum != "number") {
-        const f2 = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.exclusiveMinimum !== void 0 && typeof n.exclusiveMinimum != "number") {
-        const f2 = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.maxLength !== void 0) {
-        let f2 = n.maxLength;
-        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+        let f = n.maxLength;
+        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           e === null ? e = [s] : e.push(s), i++;
         }
-        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+        if (typeof f == "number" && (f < 0 || isNaN(f))) {
           const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
-        const f2 = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
-        let f2 = n.items;
+        let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f2, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x(f2, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
+        x(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -9907,44 +10180,44 @@ var C = (() => {
         }
       }
       if (n.maxItems !== void 0) {
-        let f2 = n.maxItems;
-        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+        let f = n.maxItems;
+        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           e === null ? e = [s] : e.push(s), i++;
         }
-        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+        if (typeof f == "number" && (f < 0 || isNaN(f))) {
           const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
-        const f2 = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
-        let f2 = n.maxProperties;
-        if (!(typeof f2 == "number" && !(f2 % 1) && !isNaN(f2))) {
+        let f = n.maxProperties;
+        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           e === null ? e = [s] : e.push(s), i++;
         }
-        if (typeof f2 == "number" && (f2 < 0 || isNaN(f2))) {
+        if (typeof f == "number" && (f < 0 || isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
-        let f2 = n.required;
-        if (Array.isArray(f2)) {
-          const s = f2.length;
-          for (let y = 0; y < s; y++) if (typeof f2[y] != "string") {
+        let f = n.required;
+        if (Array.isArray(f)) {
+          const s = f.length;
+          for (let y = 0; y < s; y++) if (typeof f[y] != "string") {
             const c = { instancePath: p + "/required/" + y, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [c] : e.push(c), i++;
           }
-          let t = f2.length, a;
+          let t = f.length, a;
           if (t > 1) {
             const y = {};
             for (; t--; ) {
-              let c = f2[t];
+              let c = f[t];
               if (typeof c == "string") {
                 if (typeof y[c] == "number") {
                   a = y[c];
@@ -9962,45 +10235,45 @@ var C = (() => {
         }
       }
       if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
-        let f2 = n.definitions;
-        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) l(f2[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        let f = n.definitions;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.properties !== void 0) {
-        let f2 = n.properties;
-        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) l(f2[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        let f = n.properties;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.patternProperties !== void 0) {
-        let f2 = n.patternProperties;
-        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) {
-          for (const s in f2) {
+        let f = n.patternProperties;
+        if (f && typeof f == "object" && !Array.isArray(f)) {
+          for (const s in f) {
             var A = i === i;
             if (!A) {
               const a = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: s }, message: "property name must be valid" };
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f2) l(f2[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
         }
       }
       if (n.dependencies !== void 0) {
-        let f2 = n.dependencies;
-        if (f2 && typeof f2 == "object" && !Array.isArray(f2)) for (const s in f2) {
-          let t = f2[s];
+        let f = n.dependencies;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) {
+          let t = f[s];
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f2, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
           else var D = l.evaluated.items;
           var O3 = c === i;
           y = y || O3;
@@ -10044,29 +10317,29 @@ var C = (() => {
         }
       }
       if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
-        const f2 = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.type !== void 0) {
-        let f2 = n.type;
+        let f = n.type;
         const s = i;
         let t = false;
         const a = i;
-        if (!(f2 === "array" || f2 === "boolean" || f2 === "integer" || f2 === "null" || f2 === "number" || f2 === "object" || f2 === "string")) {
+        if (!(f === "array" || f === "boolean" || f === "integer" || f === "null" || f === "number" || f === "object" || f === "string")) {
           const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), i++;
         }
         var q = a === i;
         t = t || q;
         const y = i;
-        if (Array.isArray(f2)) {
-          if (f2.length < 1) {
+        if (Array.isArray(f)) {
+          if (f.length < 1) {
             const h2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
             e === null ? e = [h2] : e.push(h2), i++;
           }
-          const c = f2.length;
+          const c = f.length;
           for (let h2 = 0; h2 < c; h2++) {
-            let b2 = f2[h2];
+            let b2 = f[h2];
             if (typeof b2 != "string") {
               const P = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [P] : e.push(P), i++;
@@ -10076,11 +10349,11 @@ var C = (() => {
               e === null ? e = [P] : e.push(P), i++;
             }
           }
-          let g2 = f2.length, $;
+          let g2 = f.length, $;
           if (g2 > 1) {
             const h2 = {};
             for (; g2--; ) {
-              let b2 = f2[g2];
+              let b2 = f[g2];
               if (typeof b2 == "string") {
                 if (typeof h2[b2] == "number") {
                   $ = h2[b2];
@@ -10104,16 +10377,16 @@ var C = (() => {
         }
       }
       if (n.format !== void 0 && typeof n.format != "string") {
-        const f2 = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.contentMediaType !== void 0 && typeof n.contentMediaType != "string") {
-        const f2 = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       if (n.contentEncoding !== void 0 && typeof n.contentEncoding != "string") {
-        const f2 = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f2] : e.push(f2), i++;
+        const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), i++;
       }
       n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.anyOf !== void 0 && (x(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.oneOf !== void 0 && (x(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length));
     }
@@ -10576,8 +10849,8 @@ var V = (() => {
           const g2 = i;
           if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
-          var f2 = g2 === i;
-          c = c || f2;
+          var f = g2 === i;
+          c = c || f;
           const $ = i;
           if (Array.isArray(a)) {
             const h2 = a.length;
@@ -10593,8 +10866,8 @@ var V = (() => {
                 if (typeof N2 == "string") {
                   if (typeof I[N2] == "number") {
                     P = I[N2];
-                    const M = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b2 + " are identical)" };
-                    e === null ? e = [M] : e.push(M), i++;
+                    const M2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b2 + " are identical)" };
+                    e === null ? e = [M2] : e.push(M2), i++;
                     break;
                   }
                   I[N2] = b2;
@@ -10605,8 +10878,8 @@ var V = (() => {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [h2] : e.push(h2), i++;
           }
-          var f2 = $ === i;
-          if (c = c || f2, f2 && q !== true && (q = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          var f = $ === i;
+          if (c = c || f, f && q !== true && (q = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [h2] : e.push(h2), i++;
@@ -11065,29 +11338,29 @@ var W = (() => {
           let g2 = false;
           const $ = u;
           if (!w(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 })) r = d(r, w.errors), u = r.length;
-          else var f2 = w.evaluated.items;
+          else var f = w.evaluated.items;
           var s = $ === u;
           g2 = g2 || s;
           const h2 = u;
           if (Array.isArray(y)) {
             const b2 = y.length;
             for (let N2 = 0; N2 < b2; N2++) if (typeof y[N2] != "string") {
-              const M = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [M] : r.push(M), u++;
+              const M2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [M2] : r.push(M2), u++;
             }
             let P = y.length, I;
             if (P > 1) {
               const N2 = {};
               for (; P--; ) {
-                let M = y[P];
-                if (typeof M == "string") {
-                  if (typeof N2[M] == "number") {
-                    I = N2[M];
+                let M2 = y[P];
+                if (typeof M2 == "string") {
+                  if (typeof N2[M2] == "number") {
+                    I = N2[M2];
                     const Z = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
                     r === null ? r = [Z] : r.push(Z), u++;
                     break;
                   }
-                  N2[M] = P;
+                  N2[M2] = P;
                 }
               }
             }
@@ -11096,7 +11369,7 @@ var W = (() => {
             r === null ? r = [b2] : r.push(b2), u++;
           }
           var s = h2 === u;
-          if (g2 = g2 || s, s && f2 !== true && (f2 = true), g2) u = c, r !== null && (c ? r.length = c : r = null);
+          if (g2 = g2 || s, s && f !== true && (f = true), g2) u = c, r !== null && (c ? r.length = c : r = null);
           else {
             const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             r === null ? r = [b2] : r.push(b2), u++;
@@ -12448,6 +12721,66 @@ function trueHint(tool6, hint4) {
 
 // rules/mcp/lib/listing.ts
 init_tree();
+
+// rules/mcp/schema.json
+var schema_default2 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  properties: {
+    tools: { type: "array", items: { $ref: "#/$defs/tool" } },
+    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }
+  },
+  if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } },
+  else: {
+    title: "a list of MCP tools or resources",
+    type: "object",
+    required: ["tools"],
+    properties: { tools: { description: "what has neither it nor `resources` lists nothing" } }
+  },
+  $defs: {
+    tool: {
+      title: "an MCP tool",
+      type: "object",
+      required: ["name"],
+      additionalProperties: false,
+      properties: {
+        $schema: {},
+        name: { type: "string", description: "clients call the tool by it" },
+        title: { type: "string" },
+        description: { type: "string" },
+        inputSchema: {},
+        outputSchema: { type: "object" },
+        annotations: { type: "object" },
+        _meta: { type: "object" },
+        icons: { type: "array" },
+        execution: { type: "object" },
+        securitySchemes: { type: "array" }
+      }
+    },
+    resource: {
+      if: { type: "object", required: ["uri"], properties: { uri: {} } },
+      then: {
+        title: "an MCP resource",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          uri: {},
+          name: {},
+          title: {},
+          description: {},
+          mimeType: {},
+          size: {},
+          annotations: {},
+          _meta: {},
+          icons: {},
+          url: { $comment: "Some have one beside the uri: it is no slip." }
+        }
+      }
+    }
+  }
+};
+
+// rules/mcp/lib/listing.ts
 function listing(root) {
   const answer = answerIn(root);
   return {
@@ -12457,8 +12790,41 @@ function listing(root) {
   };
 }
 function answerIn(root) {
+  const held = heldIn(root);
+  if (isLoneTool(held)) return holding(held, { tools: [held] });
+  if (held.kind !== "array") return held;
+  const isOther4 = (each) => !isOnlyResource(each);
+  return holding(held, { tools: held.items.filter(isOther4), resources: held.items.filter(isOnlyResource) });
+}
+function mayBeListing(root, isNamed2) {
+  const held = heldIn(root);
+  if (held.kind !== "array") return isNamed2 || !isLoneTool(held);
+  return isNamed2 || held.items.filter(isPlainTool).length * 2 > held.items.length;
+}
+function isTool(node) {
+  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes";
+}
+function heldIn(root) {
   const result2 = entry(root, "jsonrpc") ? get(root, "result") : void 0;
   return result2 ?? root;
+}
+function isLoneTool(node) {
+  return isTool(node) && ["tools", "functions", "resources"].every((list3) => has(node, list3) === "no");
+}
+function isPlainTool(node) {
+  const input = get(node, "inputSchema");
+  return node.kind === "object" && text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && node.entries.every(({ key }) => FIELDS.has(key));
+}
+var FIELDS = new Set(Object.keys(schema_default2.$defs.tool.properties));
+function isOnlyResource(node) {
+  return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
+}
+function holding(held, lists2) {
+  const { start: start2, end: end2, open } = held;
+  const entries2 = Object.entries(lists2).map(([key, items2]) => {
+    return { start: start2, end: end2, key, value: { start: start2, end: end2, kind: "array", items: items2, open } };
+  });
+  return { start: start2, end: end2, kind: "object", entries: entries2, open };
 }
 function objects(list3) {
   return list3?.kind === "array" ? list3.items.filter((item) => item.kind === "object") : NONE6;
@@ -12555,7 +12921,7 @@ var description_missing_default = defineRule({
   },
   *check({ root }) {
     for (const tool6 of listing(root).tools) {
-      if (has(tool6, "description") === "no") yield { at: lack(tool6), message: "missing" };
+      if (has(tool6, "description") === "no") yield { at: lack(tool6, "description"), message: "missing" };
     }
   }
 });
@@ -12610,15 +12976,16 @@ var input_schema_object_default = defineRule({
   },
   *check({ root, code }) {
     const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool6 }) => tool6?.start));
+    const misplaced = new Set(code.registrations.filter(isMisplaced).map(({ tool: tool6 }) => tool6?.start));
     for (const tool6 of listing(root).tools) {
       const schema = entry(tool6, "inputSchema");
       if (!schema) {
         if (has(tool6, "inputSchema") === "no" && !registered.has(tool6.start))
-          yield { at: lack(tool6), message: "missing" };
+          yield { at: lack(tool6, "inputSchema"), message: "missing" };
         continue;
       }
       const { value } = schema;
-      if (value.kind === "unknown") continue;
+      if (value.kind === "unknown" || misplaced.has(tool6.start)) continue;
       if (value.kind !== "object") {
         yield { at: value, message: "kind" };
         continue;
@@ -12637,6 +13004,7 @@ var input_schema_object_default = defineRule({
     }
   }
 });
+var isMisplaced = ({ api, sdk: version, schema }) => version !== void 0 && api !== "list" && api !== "literal" && schema?.is === "json-schema";
 var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
 
 // rules/mcp/json-schema-expected.ts
@@ -12973,8 +13341,8 @@ function gather(facts2, wanted, known) {
   if (names.size === 0 || facts2.some(({ key }) => key === hidden(known))) return void 0;
   return { wanted: facts2.filter(({ key }) => key === wanted), known: names };
 }
-function strays({ wanted }, isKnown3) {
-  const lost = wanted.filter(({ value }) => !isKnown3(value));
+function strays({ wanted }, isKnown4) {
+  const lost = wanted.filter(({ value }) => !isKnown4(value));
   const [lostNames, names] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names ? [] : lost;
 }
@@ -13341,7 +13709,7 @@ var field_type_default3 = fieldType(
 init_near();
 init_rule();
 init_tree();
-var FIELDS = ["download_url", "file_id"];
+var FIELDS2 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is no file",
@@ -13378,7 +13746,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array" || has(schema, "properties") === "unknown") return false;
-  return type !== "object" || FIELDS.some((field) => has(get(schema, "properties"), field) === "no");
+  return type !== "object" || FIELDS2.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -13540,7 +13908,9 @@ var invocation_messages_default = defineRule({
   source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
-    missing: "The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done."
+    both: "The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
+    invoking: "The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.",
+    invoked: "The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done."
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -13551,12 +13921,12 @@ var invocation_messages_default = defineRule({
       if (!isSeed && !tool6.dialects.includes("openai")) continue;
       const lacks3 = (message) => isSeed ? hasSeedMessage(node, message) === "no" : hasOpenaiMessage(node, message, nested) === "no";
       const missing2 = MESSAGES.filter(lacks3);
-      if (missing2.length === 0 || hasBoth(node, nested)) continue;
+      const [first2, second] = missing2;
+      if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf(tool6, isSeed);
       yield {
         at: lack(holder),
-        message: "missing",
-        data: { which: missing2.map((each) => `\`${each}\``).join(" and no ") },
+        message: second ? "both" : first2,
         fix: nested ? void 0 : fixFor2(node, holder, missing2, isSeed)
       };
     }
@@ -13918,7 +14288,8 @@ var resource_description_default = defineRule({
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
       const isDescribed = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
-      if (has(node, "description") === "no" && !isDescribed) yield { at: lack(node), message: "missing" };
+      if (has(node, "description") === "no" && !isDescribed)
+        yield { at: lack(node, "description"), message: "missing" };
     }
   }
 });
@@ -13935,27 +14306,36 @@ var resource_fields_default = defineRule({
   source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
     uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-    mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it."
+    mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}."
   },
   *check(manifest) {
     for (const resource2 of appOf(manifest).resources) {
-      if (has(resource2.node, "uri") === "no") yield { at: lack(resource2.node), message: "uri" };
+      if (has(resource2.node, "uri") === "no") yield { at: lack(resource2.node, "uri"), message: "uri" };
       if (has(resource2.node, "mimeType") === "no" && isNeeded(resource2, manifest)) {
-        yield { at: lack(resource2.node), message: "mimeType" };
+        const allowed = eitherOf(mimesFor(resource2.dialects).map((each) => `\`${each}\``));
+        yield { at: lack(resource2.node, "mimeType"), message: "mimeType", data: { allowed } };
       }
     }
   }
 });
 function isNeeded({ uri, dialects }, manifest) {
-  if (dialects.includes("openai")) return false;
-  if (manifest.code === NO_CODE) return true;
+  const { code } = manifest;
+  const isOpenai = dialects.includes("openai");
+  if (code === NO_CODE) return !isOpenai;
   const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
-  if (contents.length > 0) return contents.every(({ node }) => has(node, "mimeType") === "no");
-  return manifest.code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
+  if (contents.length > 0) {
+    return code.reads.every(isKnown) && contents.every(({ node }) => has(node, "mimeType") === "no");
+  }
+  return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
+}
+function isKnown({ body: body2 }) {
+  const contents = get(body2, "contents");
+  return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
 }
 
 // rules/openai/resource-mime-type.ts
+init_near();
 init_rule();
 init_tree();
 var resource_mime_type_default = defineRule({
@@ -13978,7 +14358,7 @@ var resource_mime_type_default = defineRule({
       const allowed = mimesFor(dialects);
       if (isOneOf(mime.value, allowed) || dialects.length === 0 && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
-      const value = dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0];
+      const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
         at: mime,
         message: "wrong",
@@ -14009,7 +14389,7 @@ var resource_name_default = defineRule({
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
       const name = get(node, "name");
-      if (has(node, "name") === "no") yield { at: lack(node), message: "missing" };
+      if (has(node, "name") === "no") yield { at: lack(node, "name"), message: "missing" };
       else if (name?.kind === "string" && name.value.trim() === "") yield { at: name, message: "empty" };
     }
   }
@@ -14154,8 +14534,8 @@ var template_registered_default = defineRule({
       const found = gather(facts2, "template", "resource");
       if (!found) return;
       const paths = new Set([...found.known].map(pathOf));
-      const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      for (const at2 of strays(found, isKnown3)) {
+      const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+      for (const at2 of strays(found, isKnown4)) {
         const uri = at2.value;
         const fix = fixFor(uri, found, isWidgetUri);
         yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
@@ -15588,7 +15968,7 @@ init_tree();
 init_near();
 init_tree();
 var TYPES4 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES4.includes(type);
+var isKnown2 = (type) => type === "integer" || TYPES4.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -15612,13 +15992,13 @@ function typeFault(definition2) {
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "unknown", at: at2, type: at2.kind, hint: "" };
-  if (isKnown(at2.value)) return void 0;
+  if (isKnown2(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES4, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" };
 }
 function isOther2(definition2, wanted) {
   const type = text(get(definition2, "type"));
-  return type !== void 0 && type !== wanted && isKnown(type) ? type : void 0;
+  return type !== void 0 && type !== wanted && isKnown2(type) ? type : void 0;
 }
 
 // rules/shinkai/items-only-for-arrays.ts
@@ -15682,7 +16062,7 @@ function lacks2(object2, field, known) {
 init_tree();
 
 // rules/shinkai/schema.json
-var schema_default2 = {
+var schema_default3 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "a Shinkai manifest",
   type: "object",
@@ -15824,8 +16204,8 @@ var N = (() => {
         if (Array.isArray(o)) {
           const y = o.length;
           for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
-            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [f2] : e.push(f2), r++;
+            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f] : e.push(f), r++;
           }
         } else {
           const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15860,8 +16240,8 @@ var N = (() => {
         if (Array.isArray(o)) {
           const y = o.length;
           for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
-            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [f2] : e.push(f2), r++;
+            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f] : e.push(f), r++;
           }
         } else {
           const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15886,7 +16266,7 @@ var N = (() => {
       }
       if (s.items !== void 0) {
         let u = s.items;
-        const f2 = r;
+        const f = r;
         let b2 = true;
         const q = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
@@ -15894,7 +16274,7 @@ var N = (() => {
           e === null ? e = [n] : e.push(n), r++;
         }
         var o = q === r;
-        r = f2, e !== null && (f2 ? e.length = f2 : e = null);
+        r = f, e !== null && (f ? e.length = f : e = null);
         let p;
         if (o) {
           const n = r;
@@ -15933,23 +16313,23 @@ var N = (() => {
       }
       if (s.properties !== void 0) {
         let u = s.properties;
-        if (u && typeof u == "object" && !Array.isArray(u)) for (const f2 in u) _.validate(u[f2], { instancePath: i + "/properties/" + f2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f2, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
+        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) _.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
         else {
-          const f2 = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [f2] : e.push(f2), r++;
+          const f = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [f] : e.push(f), r++;
         }
       }
       if (s.required !== void 0) {
         let u = s.required;
         if (Array.isArray(u)) {
-          const f2 = u.length;
-          for (let b2 = 0; b2 < f2; b2++) if (typeof u[b2] != "string") {
+          const f = u.length;
+          for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
             const q = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [q] : e.push(q), r++;
           }
         } else {
-          const f2 = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [f2] : e.push(f2), r++;
+          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [f] : e.push(f), r++;
         }
       }
       if (s.nullable !== void 0 && typeof s.nullable != "boolean") {
@@ -15980,8 +16360,8 @@ var N = (() => {
         if (Array.isArray(o)) {
           const y = o.length;
           for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
-            const f2 = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [f2] : e.push(f2), r++;
+            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [f] : e.push(f), r++;
           }
         } else {
           const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -16106,8 +16486,8 @@ var N = (() => {
           w(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, w.errors), r = e.length);
           var u = t === r;
           if (l = u, l) {
-            var f2 = {};
-            f2.properties = true, f2.required = true;
+            var f = {};
+            f.properties = true, f.required = true;
           }
         }
         if (!l) {
@@ -16318,11 +16698,11 @@ var format = {
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
   ],
-  fields: Object.keys(schema_default2.properties).filter((field) => field !== "$schema"),
+  fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
-  schema: schema_default2,
+  schema: schema_default3,
   validate: N
 };
 var SIGNS2 = [
@@ -16574,7 +16954,7 @@ var oauth_duplicate_default = defineRule({
 
 // rules/shinkai/oauth-fields.ts
 init_rule();
-var FIELDS2 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS3 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -16587,7 +16967,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS2.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       const fields = missing2.map((field) => `\`${field}\``).join(", ");
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
@@ -16597,7 +16977,7 @@ var oauth_fields_default = defineRule({
 // rules/shinkai/oauth-incomplete.ts
 init_rule();
 init_tree();
-var FIELDS3 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS4 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -16611,9 +16991,9 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
-      for (const fields of FIELDS3) {
+      for (const fields of FIELDS4) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -16711,7 +17091,7 @@ function separate(scopes, wrong, parts) {
 // rules/shinkai/oauth-url.ts
 init_rule();
 init_tree();
-var FIELDS4 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS5 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -16724,7 +17104,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      for (const field of FIELDS4) {
+      for (const field of FIELDS5) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "" || isPlaceholder(at2.value)) continue;
         const isFine = field === "redirectUrl" ? isRedirect(at2.value) : isWebUrl(at2.value);
@@ -17125,7 +17505,7 @@ var sql_type_default = defineRule({
     for (const checked of definitions2) {
       const { outcome: outcome2, sql } = checked;
       const table2 = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
-      const columns = table2?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
+      const columns = table2?.columns.filter(({ type }) => !isKnown3(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
@@ -17134,7 +17514,7 @@ var sql_type_default = defineRule({
     }
   }
 });
-function isKnown2(type) {
+function isKnown3(type) {
   if (type.includes("[")) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
@@ -17269,8 +17649,8 @@ var tool_reference_default = defineRule({
 });
 function isReference(text3) {
   const [source, author, name, version, ...rest] = text3.split(":::");
-  const isNamed = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
-  return isNamed && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
+  const isNamed2 = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
+  return isNamed2 && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
 }
 
 // rules/shinkai/tool-type.ts
@@ -17370,7 +17750,7 @@ var SEMANTIC = new RegExp(
 init_tree();
 
 // rules/otc/schema.json
-var schema_default3 = {
+var schema_default4 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "an OTC tool definition",
   type: "object",
@@ -17533,8 +17913,8 @@ var z = (() => {
           let l = false;
           const d2 = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
-            let f2;
-            if (r.properties === void 0 && (f2 = "properties")) {
+            let f;
+            if (r.properties === void 0 && (f = "properties")) {
               const h2 = {};
               e === null ? e = [h2] : e.push(h2), t++;
             }
@@ -17546,8 +17926,8 @@ var z = (() => {
           }
           const c = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
-            let f2;
-            if (r.type === void 0 && (f2 = "type")) {
+            let f;
+            if (r.type === void 0 && (f = "type")) {
               const h2 = {};
               e === null ? e = [h2] : e.push(h2), t++;
             } else if (r.type !== void 0 && r.type !== "object") {
@@ -17558,8 +17938,8 @@ var z = (() => {
           var g2 = c === t;
           if (l = l || g2, g2 && y !== true && (y = y || {}, y.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
           else {
-            const f2 = {};
-            e === null ? e = [f2] : e.push(f2), t++;
+            const f = {};
+            e === null ? e = [f] : e.push(f), t++;
           }
         }
         var P = n === t;
@@ -17706,7 +18086,7 @@ var format2 = {
   recognise: (root) => definitions(root).some(isDefinition2) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
-  schema: schema_default3,
+  schema: schema_default4,
   validate: z
 };
 function definitions(root) {
@@ -17719,12 +18099,14 @@ function definitions(root) {
 }
 function isDefinition2(node) {
   if (has(node, "input_schema") !== "yes") return false;
-  const own2 = [
-    text(get(node, "id"))?.includes("@") ?? false,
-    get(node, "input_schema", "parameters")?.kind === "object"
-  ].filter(Boolean).length;
+  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
+    Boolean
+  ).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && own2 + shared2 >= 2;
+}
+function isOwnId(id = "") {
+  return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 function reasonNot(root) {
   const tools = get(root, "tools");
@@ -17765,8 +18147,8 @@ var j = (() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a field", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", minLength: 1 } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, g2 = import_ucs2length2.default.default;
   function u(d2, { instancePath: p = "", parentData: P, parentDataProperty: b2, rootData: k2 = d2, dynamicAnchors: w = {} } = {}) {
     let e = null, i = 0;
-    const f2 = u.evaluated;
-    if (f2.dynamicProps && (f2.props = void 0), f2.dynamicItems && (f2.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+    const f = u.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
       if (d2.ns === void 0) {
         const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
         e === null ? e = [o] : e.push(o), i++;
@@ -18037,12 +18419,16 @@ var format3 = {
   title: "a Gloodata extension info",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
-  recognise: (root) => text(get(root, "ns")) !== void 0 && text(get(root, "title")) !== void 0 && get(root, "tools")?.kind === "object",
+  recognise: (root) => text(get(root, "ns")) !== void 0 && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
   validate: j
 };
+function mayBeTools(tools) {
+  if (tools?.kind !== "object") return false;
+  return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
+}
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -18066,6 +18452,9 @@ function toolOf(name, group) {
     }
   ];
 }
+
+// rules/openai/format.ts
+init_tree();
 
 // rules/mcp/lib/tools.ts
 init_tree();
@@ -18091,7 +18480,7 @@ function schemaOf(node, key, role) {
 }
 
 // rules/openai/schema.json
-var schema_default4 = {
+var schema_default5 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.",
   title: "the OpenAI metadata",
@@ -18316,12 +18705,12 @@ var schema_default4 = {
 // rules/openai/validate.js
 var T = (() => {
   const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, v = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function g2(f2, { instancePath: p = "", parentData: D, parentDataProperty: j2, rootData: C2 = f2, dynamicAnchors: $ = {} } = {}) {
+  function g2(f, { instancePath: p = "", parentData: D, parentDataProperty: j2, rootData: C2 = f, dynamicAnchors: $ = {} } = {}) {
     let e = null, i = 0;
     const b2 = g2.evaluated;
-    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), f2 && typeof f2 == "object" && !Array.isArray(f2)) {
-      if (f2.annotations !== void 0) {
-        let n = f2.annotations;
+    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), f && typeof f == "object" && !Array.isArray(f)) {
+      if (f.annotations !== void 0) {
+        let n = f.annotations;
         const d2 = i;
         let l = true;
         const c = i;
@@ -18376,8 +18765,8 @@ var T = (() => {
           e === null ? e = [m] : e.push(m), i++;
         }
       }
-      if (f2._meta !== void 0) {
-        let n = f2._meta;
+      if (f._meta !== void 0) {
+        let n = f._meta;
         const d2 = i;
         let l = true;
         const c = i;
@@ -18700,8 +19089,8 @@ var T = (() => {
           e === null ? e = [m] : e.push(m), i++;
         }
       }
-      if (f2.securitySchemes !== void 0) {
-        let n = f2.securitySchemes;
+      if (f.securitySchemes !== void 0) {
+        let n = f.securitySchemes;
         if (Array.isArray(n)) {
           const d2 = n.length;
           for (let l = 0; l < d2; l++) {
@@ -18769,137 +19158,217 @@ var format4 = {
   ],
   fields: ["tools", "resources"],
   recognise: recognise2,
-  units: (root) => [...listing(root).tools, ...listing(root).resources],
+  units: (root, { reads }) => [
+    ...listing(root).tools,
+    ...listing(root).resources,
+    ...reads.flatMap(({ body: body2 }) => items(get(body2, "contents")))
+  ],
   tools: toolsIn,
-  schema: schema_default4,
+  schema: schema_default5,
   validate: T
 };
-function recognise2(root, code) {
+function recognise2(root, code, isNamed2) {
+  if (code.widget.length > 0) return true;
   const { tools, resources } = listing(root);
-  return code.widget.length > 0 || tools.some((tool6) => writtenIn(tool6, false).length > 0 || outsideMeta(tool6).length > 0 || nestedMeta(tool6)) || resources.some(isOwnWidget);
+  return mayBeListing(root, isNamed2) && (tools.some((tool6) => writtenIn(tool6, false).length > 0 || outsideMeta(tool6).length > 0 || nestedMeta(tool6)) || resources.some(isOwnWidget));
 }
 
 // rules/mcp/format.ts
 init_tree();
 
-// rules/mcp/schema.json
-var schema_default5 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "an MCP tool",
-  type: "object",
-  required: ["name"],
-  additionalProperties: false,
-  properties: {
-    name: { type: "string", description: "clients call the tool by it" },
-    title: { type: "string" },
-    description: { type: "string" },
-    inputSchema: {},
-    outputSchema: { type: "object" },
-    annotations: { type: "object" },
-    _meta: { type: "object" },
-    icons: { type: "array" },
-    execution: { type: "object" },
-    securitySchemes: { type: "array" }
-  }
-};
-
 // rules/mcp/validate.js
-var f = (() => {
-  const a = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, y = Object.prototype.hasOwnProperty;
-  function p(r, { instancePath: o = "", parentData: c, parentDataProperty: m, rootData: u = r, dynamicAnchors: l = {} } = {}) {
-    let t = null, i = 0;
-    const n = p.evaluated;
-    if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), r && typeof r == "object" && !Array.isArray(r)) {
-      if (r.name === void 0) {
-        const e = { instancePath: o, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-        t === null ? t = [e] : t.push(e), i++;
-      }
-      for (const e in r) if (!y.call(a.properties, e)) {
-        const s = { instancePath: o, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: e }, message: "must NOT have additional properties" };
-        t === null ? t = [s] : t.push(s), i++;
-      }
-      if (r.name !== void 0 && typeof r.name != "string") {
-        const e = { instancePath: o + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        t === null ? t = [e] : t.push(e), i++;
-      }
-      if (r.title !== void 0 && typeof r.title != "string") {
-        const e = { instancePath: o + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        t === null ? t = [e] : t.push(e), i++;
-      }
-      if (r.description !== void 0 && typeof r.description != "string") {
-        const e = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        t === null ? t = [e] : t.push(e), i++;
-      }
-      if (r.outputSchema !== void 0) {
-        let e = r.outputSchema;
-        if (!(e && typeof e == "object" && !Array.isArray(e))) {
-          const s = { instancePath: o + "/outputSchema", schemaPath: "#/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          t === null ? t = [s] : t.push(s), i++;
-        }
-      }
-      if (r.annotations !== void 0) {
-        let e = r.annotations;
-        if (!(e && typeof e == "object" && !Array.isArray(e))) {
-          const s = { instancePath: o + "/annotations", schemaPath: "#/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          t === null ? t = [s] : t.push(s), i++;
-        }
-      }
-      if (r._meta !== void 0) {
-        let e = r._meta;
-        if (!(e && typeof e == "object" && !Array.isArray(e))) {
-          const s = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          t === null ? t = [s] : t.push(s), i++;
-        }
-      }
-      if (r.icons !== void 0 && !Array.isArray(r.icons)) {
-        const e = { instancePath: o + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        t === null ? t = [e] : t.push(e), i++;
-      }
-      if (r.execution !== void 0) {
-        let e = r.execution;
-        if (!(e && typeof e == "object" && !Array.isArray(e))) {
-          const s = { instancePath: o + "/execution", schemaPath: "#/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          t === null ? t = [s] : t.push(s), i++;
-        }
-      }
-      if (r.securitySchemes !== void 0 && !Array.isArray(r.securitySchemes)) {
-        const e = { instancePath: o + "/securitySchemes", schemaPath: "#/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        t === null ? t = [e] : t.push(e), i++;
+var M = (() => {
+  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, v = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, _ = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, j2 = Object.prototype.hasOwnProperty;
+  function f(n, { instancePath: a = "", parentData: S, parentDataProperty: q, rootData: x = n, dynamicAnchors: C2 = {} } = {}) {
+    let e = null, s = 0;
+    const y = f.evaluated;
+    y.dynamicProps && (y.props = void 0), y.dynamicItems && (y.items = void 0);
+    const d2 = s;
+    let h2 = true;
+    const P = s;
+    if (s === P) if (n && typeof n == "object" && !Array.isArray(n)) {
+      let i;
+      if (n.resources === void 0 && (i = "resources")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (n.resources !== void 0 && !Array.isArray(n.resources)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
       }
     } else {
-      const e = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      t === null ? t = [e] : t.push(e), i++;
+      const i = {};
+      e === null ? e = [i] : e.push(i), s++;
     }
-    return p.errors = t, i === 0;
+    var b2 = P === s;
+    if (s = d2, e !== null && (d2 ? e.length = d2 : e = null), !b2) {
+      const i = s;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        if (n.tools === void 0) {
+          const o = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+      var b2 = i === s;
+      if (h2 = b2, h2) {
+        var u = {};
+        u.tools = true, u.resources = true;
+      }
+    }
+    if (!h2) {
+      const i = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [i] : e.push(i), s++;
+    }
+    if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (u !== true && (u = u || {}, u.tools = true, u.resources = true), n.tools !== void 0) {
+        let i = n.tools;
+        if (Array.isArray(i)) {
+          const p = i.length;
+          for (let o = 0; o < p; o++) {
+            let r = i[o];
+            if (r && typeof r == "object" && !Array.isArray(r)) {
+              if (r.name === void 0) {
+                const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+              for (const t in r) if (!j2.call(v.properties, t)) {
+                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), s++;
+              }
+              if (r.name !== void 0 && typeof r.name != "string") {
+                const t = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+              if (r.title !== void 0 && typeof r.title != "string") {
+                const t = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+              if (r.description !== void 0 && typeof r.description != "string") {
+                const t = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+              if (r.outputSchema !== void 0) {
+                let t = r.outputSchema;
+                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                  const l = { instancePath: a + "/tools/" + o + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [l] : e.push(l), s++;
+                }
+              }
+              if (r.annotations !== void 0) {
+                let t = r.annotations;
+                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                  const l = { instancePath: a + "/tools/" + o + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [l] : e.push(l), s++;
+                }
+              }
+              if (r._meta !== void 0) {
+                let t = r._meta;
+                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                  const l = { instancePath: a + "/tools/" + o + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [l] : e.push(l), s++;
+                }
+              }
+              if (r.icons !== void 0 && !Array.isArray(r.icons)) {
+                const t = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+              if (r.execution !== void 0) {
+                let t = r.execution;
+                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+                  const l = { instancePath: a + "/tools/" + o + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [l] : e.push(l), s++;
+                }
+              }
+              if (r.securitySchemes !== void 0 && !Array.isArray(r.securitySchemes)) {
+                const t = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [t] : e.push(t), s++;
+              }
+            } else {
+              const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [t] : e.push(t), s++;
+            }
+          }
+        } else {
+          const p = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [p] : e.push(p), s++;
+        }
+      }
+      if (n.resources !== void 0) {
+        let i = n.resources;
+        if (!Array.isArray(i) && i !== null) {
+          const p = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: k2.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [p] : e.push(p), s++;
+        }
+        if (Array.isArray(i)) {
+          const p = i.length;
+          for (let o = 0; o < p; o++) {
+            let r = i[o];
+            const t = s;
+            let l = true;
+            const A = s;
+            if (s === A) if (r && typeof r == "object" && !Array.isArray(r)) {
+              let c;
+              if (r.uri === void 0 && (c = "uri")) {
+                const w = {};
+                e === null ? e = [w] : e.push(w), s++;
+              }
+            } else {
+              const c = {};
+              e === null ? e = [c] : e.push(c), s++;
+            }
+            var g2 = A === s;
+            if (s = t, e !== null && (t ? e.length = t : e = null), g2) {
+              const c = s;
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const m in r) if (!j2.call(_.then.properties, m)) {
+                  const $ = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                  e === null ? e = [$] : e.push($), s++;
+                }
+              } else {
+                const m = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [m] : e.push(m), s++;
+              }
+              var g2 = c === s;
+              l = g2;
+            }
+            if (!l) {
+              const c = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [c] : e.push(c), s++;
+            }
+          }
+        }
+      }
+    } else {
+      const i = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [i] : e.push(i), s++;
+    }
+    return f.errors = e, y.props = u, s === 0;
   }
-  return p.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, p;
+  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
 })();
 
 // rules/mcp/format.ts
 var format5 = {
   id: "mcp",
   title: "an MCP tool",
-  telltales: [
-    ['"tools"', "inputSchema"],
-    ['"resources"', '"uri"'],
-    ["tools:", "inputSchema"],
-    ["resources:", "uri:"]
-  ],
+  telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
   fields: ["tools", "resources"],
   recognise: recognise3,
-  units: (root) => listing(root).tools,
+  units: (root) => [answerIn(root)],
   tools: toolsIn,
-  schema: schema_default5,
-  validate: f
+  schema: schema_default2,
+  validate: M
 };
-function recognise3(root, code) {
+function recognise3(root, code, isNamed2) {
   if (code.registrations.length > 0) return true;
   const { tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
-  const isTool = (each) => has(each, "name") === "yes" && has(each, "inputSchema") === "yes";
-  const isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
+  if (!mayBeListing(root, isNamed2)) return false;
   return tools.some(isTool) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
 }
+var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
 var formats = [format2, format, format3, format4, format5];
@@ -19274,7 +19743,6 @@ function touches({ from, to, changed: changed2 }, line2, endLine) {
 init_message();
 
 // src/workspace/git.ts
-var import_node_child_process = require("node:child_process");
 var import_node_path = require("node:path");
 init_message();
 var TIMEOUT_MS = 6e4;
@@ -19282,24 +19750,27 @@ var MAX_OUTPUT = 256 * 1024 * 1024;
 var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
 function openGit(cwd, settings = []) {
   const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
-  return (...args) => new Promise((done, fail2) => {
-    const options = {
-      // Windows would first look for a git.exe in the folder that it starts in.
-      cwd: (0, import_node_path.dirname)(process.execPath),
-      env: environment(process.env),
-      encoding: "utf8",
-      timeout: TIMEOUT_MS,
-      killSignal: "SIGKILL",
-      maxBuffer: MAX_OUTPUT
-    };
-    const child = (0, import_node_child_process.execFile)("git", [...fixed, ...args], options, (error, out, err) => {
-      if (!error) done({ ok: true, out, complaint: "" });
-      else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
-      else fail2(new UserError(whyNot(error, args[0])));
+  return async (...args) => {
+    const { execFile } = await Promise.resolve().then(() => __toESM(require("node:child_process"), 1));
+    return new Promise((done, fail2) => {
+      const options = {
+        // Windows would first look for a git.exe in the folder that it starts in.
+        cwd: (0, import_node_path.dirname)(process.execPath),
+        env: environment(process.env),
+        encoding: "utf8",
+        timeout: TIMEOUT_MS,
+        killSignal: "SIGKILL",
+        maxBuffer: MAX_OUTPUT
+      };
+      const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
+        if (!error) done({ ok: true, out, complaint: "" });
+        else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+        else fail2(new UserError(whyNot(error, args[0])));
+      });
+      child.stdin?.on("error", () => {
+      }).end();
     });
-    child.stdin?.on("error", () => {
-    }).end();
-  });
+  };
 }
 function whyNot({ code, killed }, command2) {
   if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
@@ -20509,6 +20980,18 @@ if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
 // src/workspace/import-file.ts
 var importFile = __import;
 
+// src/workspace/signals.ts
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
@@ -20527,6 +21010,7 @@ async function importDefault(file, shown5, allowCode) {
   try {
     const load = () => importFile((0, import_node_url.pathToFileURL)(file).href);
     module2 = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
+    await nextTurn();
   } catch (error) {
     throw new UserError(`${shown5}: it could not be loaded: ${printable(firstLine2(error), 300)}`);
   }
@@ -21279,21 +21763,21 @@ var ie = (() => {
     if (d2) {
       const I = t;
       if (!Array.isArray(a)) {
-        const f2 = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f2] : e.push(f2), t++;
+        const f = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [f] : e.push(f), t++;
       }
       const y = t;
       let k2 = true;
       const T2 = t;
       if (Array.isArray(a) && a.length > 1) {
-        const f2 = {};
-        e === null ? e = [f2] : e.push(f2), t++;
+        const f = {};
+        e === null ? e = [f] : e.push(f), t++;
       }
       var g2 = T2 === t;
       t = y, e !== null && (y ? e.length = y : e = null);
-      let M;
+      let M2;
       if (g2) {
-        const f2 = t;
+        const f = t;
         if (Array.isArray(a)) {
           if (a.length > 1) {
             const o = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
@@ -21318,11 +21802,11 @@ var ie = (() => {
           const w = { instancePath: i, schemaPath: "#/then/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [w] : e.push(w), t++;
         }
-        var g2 = f2 === t;
+        var g2 = f === t;
         if (k2 = g2, k2) var u = 1;
-        M = "then";
+        M2 = "then";
       } else {
-        const f2 = t;
+        const f = t;
         if (Array.isArray(a)) {
           if (a.length > 2) {
             const o = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
@@ -21355,12 +21839,12 @@ var ie = (() => {
           const w = { instancePath: i, schemaPath: "#/then/else/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [w] : e.push(w), t++;
         }
-        var g2 = f2 === t;
-        k2 = g2, k2 && u !== true && (u = u > 2 ? u : 2), M = "else";
+        var g2 = f === t;
+        k2 = g2, k2 && u !== true && (u = u > 2 ? u : 2), M2 = "else";
       }
       if (!k2) {
-        const f2 = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: M }, message: 'must match "' + M + '" schema' };
-        e === null ? e = [f2] : e.push(f2), t++;
+        const f = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: M2 }, message: 'must match "' + M2 + '" schema' };
+        e === null ? e = [f] : e.push(f), t++;
       }
       var d2 = I === t;
       s = d2, c = "then";
@@ -21454,14 +21938,14 @@ var ie = (() => {
     const x = L.evaluated;
     if (x.dynamicProps && (x.props = void 0), x.dynamicItems && (x.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       for (const m in a) if (!(m === "common/description-length" || m === "common/parameter-description" || m === "openai/description-action-oriented" || m === "openai/read-only-hint" || m === "otc/flat-input-schema" || m === "otc/oauth2-scopes" || G.test(m) || U.test(m))) {
-        const f2 = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-        e === null ? e = [f2] : e.push(f2), t++;
+        const f = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+        e === null ? e = [f] : e.push(f), t++;
       }
       if (a["common/description-length"] !== void 0) {
         let m = a["common/description-length"];
         if (!b2(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var p = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21474,7 +21958,7 @@ var ie = (() => {
           e === null ? e = [o] : e.push(o), t++;
         }
         var s = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), s) {
+        if (t = f, e !== null && (f ? e.length = f : e = null), s) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21546,7 +22030,7 @@ var ie = (() => {
         let m = a["common/parameter-description"];
         if (!b2(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var r = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21559,7 +22043,7 @@ var ie = (() => {
           e === null ? e = [o] : e.push(o), t++;
         }
         var d2 = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), d2) {
+        if (t = f, e !== null && (f ? e.length = f : e = null), d2) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21605,7 +22089,7 @@ var ie = (() => {
         let m = a["openai/description-action-oriented"];
         if (!b2(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var c = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21618,7 +22102,7 @@ var ie = (() => {
           e === null ? e = [o] : e.push(o), t++;
         }
         var g2 = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), g2) {
+        if (t = f, e !== null && (f ? e.length = f : e = null), g2) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21681,7 +22165,7 @@ var ie = (() => {
         let m = a["openai/read-only-hint"];
         if (!b2(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var u = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21694,7 +22178,7 @@ var ie = (() => {
           e === null ? e = [o] : e.push(o), t++;
         }
         var I = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), I) {
+        if (t = f, e !== null && (f ? e.length = f : e = null), I) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21757,7 +22241,7 @@ var ie = (() => {
         let m = a["otc/flat-input-schema"];
         if (!b2(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var y = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21770,7 +22254,7 @@ var ie = (() => {
           e === null ? e = [o] : e.push(o), t++;
         }
         var k2 = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), k2) {
+        if (t = f, e !== null && (f ? e.length = f : e = null), k2) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21813,7 +22297,7 @@ var ie = (() => {
         let m = a["otc/oauth2-scopes"];
         if (!b2(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N2 })) e = O2(e, b2.errors), t = e.length;
         else var T2 = b2.evaluated.items;
-        const f2 = t;
+        const f = t;
         let v = true;
         const w = t;
         if (t === w) if (Array.isArray(m)) {
@@ -21825,8 +22309,8 @@ var ie = (() => {
           const o = {};
           e === null ? e = [o] : e.push(o), t++;
         }
-        var M = w === t;
-        if (t = f2, e !== null && (f2 ? e.length = f2 : e = null), M) {
+        var M2 = w === t;
+        if (t = f, e !== null && (f ? e.length = f : e = null), M2) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -21857,8 +22341,8 @@ var ie = (() => {
             const P = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [P] : e.push(P), t++;
           }
-          var M = o === t;
-          v = M, v && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
+          var M2 = o === t;
+          v = M2, v && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
         }
         if (!v) {
           const o = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -22813,39 +23297,45 @@ var NOWHERE = {
 };
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle2(said, locator) {
-  const owners = new Map(said.map(({ problem: problem5, setting }) => [problem5, setting]));
-  const absorbed = new Set(said.flatMap(({ problem: problem5 }) => problem5.absorbs ?? []));
+  const lacking = lackingIn(said);
+  const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+  const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
     specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
   );
   const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
-  const isSilenced = ({ setting, problem: problem5 }) => {
-    if (absorbed.has(problem5)) return true;
+  const isSilenced = (each) => {
+    if (absorbed.has(each)) return true;
+    const { setting, problem: problem5 } = each;
     if (!setting.rule.structural) return false;
-    const lacking = "lack" in problem5.at;
-    const span2 = lacking ? problem5.at.lack : locator.span(problem5.at);
-    return !lacking && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
+    const lacking2 = "lack" in problem5.at;
+    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
+    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
-  return said.filter((each) => !isSilenced(each)).map(({ setting, problem: problem5 }) => {
-    const severity = (setting.chosen ? [] : problem5.absorbs ?? []).reduce(
-      (gravest2, each) => graver(gravest2, owners.get(each)?.severity ?? gravest2),
+  return said.filter((each) => !isSilenced(each)).map((each) => {
+    const { setting, problem: problem5 } = each;
+    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
+      (gravest2, other) => graver(gravest2, other.setting.severity),
       problem5.severity ?? setting.severity
     );
     return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
-var spanKey = ({ start: start2, end: end2, file = "" }) => `${start2}:${end2}:${file}`;
-function withoutTwins(findings2) {
-  const seen = /* @__PURE__ */ new Set();
-  return findings2.filter(({ rule, path: path2, start: start2, end: end2, message }) => {
-    const key = `${rule}
-${path2}
-${start2}:${end2}
-${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at: at2 } = each.problem;
+    if (!("lack" in at2) || at2.key === void 0) continue;
+    const some = found.get(at2.lack);
+    if (some) some.push(each);
+    else found.set(at2.lack, [each]);
+  }
+  return found;
 }
+var spanKey = ({ start: start2, end: end2, file = "" }) => `${start2}:${end2}:${file}`;
 
 // src/core/manifest.ts
 init_code();
@@ -23231,7 +23721,8 @@ function check3(format7, unit) {
   for (const error of errors) {
     if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") continue;
     const node = follow2(unit, error.instancePath);
-    if (node?.kind === "object") found.push(unexpectedField(format7, node, error, missing2));
+    const unexpected = node?.kind === "object" ? unexpectedField(format7, node, error, missing2) : void 0;
+    if (unexpected) found.push(unexpected);
   }
   for (const { problem: problem5 } of missing2) found.push({ kind: "required-field", problem: problem5 });
   return found;
@@ -23254,7 +23745,7 @@ function missingField(format7, node, error) {
     object: node,
     field,
     problem: {
-      at: lack(node),
+      at: lack(node, field),
       message: why2 ? "missing" : "missingPlain",
       data: { field, why: why2, title: titleOf(about2, format7) }
     }
@@ -23278,17 +23769,20 @@ function unexpectedField(format7, object2, error, missing2) {
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format7);
   const meant = near(key, known);
-  if (meant === void 0) return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
-  const absorbed = missing2.filter((each) => each.object === object2 && each.field === meant);
-  const free = has(object2, meant) === "no";
+  if (meant === void 0) {
+    if (at2.value.kind === "unknown") return void 0;
+    return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
+  }
+  const isRequired = missing2.some((each) => each.object === object2 && each.field === meant);
+  const isMissing3 = has(object2, meant) === "no";
   return {
     kind: "misspelt-field",
     problem: {
       at: at2,
-      message: absorbed.length > 0 ? "misspeltRequired" : "misspelt",
+      message: isRequired ? "misspeltRequired" : "misspelt",
       data: { key, title, meant },
-      absorbs: absorbed.map(({ problem: problem5 }) => problem5),
-      ...free && {
+      ...isMissing3 && {
+        absorbs: [lack(object2, meant)],
         fix: {
           title: `Rename \`${key}\` to \`${meant}\``,
           safe: true,
@@ -23337,8 +23831,10 @@ function show5(node) {
       return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
     case "unknown":
       return "something";
-    default:
-      return `the ${node.kind} ${String(node.value)}`;
+    case "number":
+      return isAsWritten(node) ? `the number ${node.value}` : "a number";
+    case "boolean":
+      return `the boolean ${node.value}`;
   }
 }
 function listOf(words) {
@@ -23431,7 +23927,7 @@ var View = class {
     let structure = this.#structures.get(id);
     if (!structure) {
       const format7 = this.#formats.find((each) => each.id === id);
-      structure = format7 ? structureOf(format7, format7.units(this.root)) : [];
+      structure = format7 ? structureOf(format7, format7.units(this.root, this.code)) : [];
       this.#structures.set(id, structure);
     }
     return structure;
@@ -23472,7 +23968,7 @@ function formatsOf(root, code, formats2, hints) {
   const found = [];
   let reason2 = NO_FORMAT;
   for (const format7 of formats2) {
-    const verdict = format7.recognise(root, code);
+    const verdict = format7.recognise(root, code, hints.named);
     if (verdict === true) found.push(format7);
     else if (typeof verdict === "string") reason2 = verdict;
   }
@@ -23850,22 +24346,11 @@ function reportOn(outcome2, match) {
   };
 }
 
-// src/workspace/signals.ts
-var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-var isHolding = false;
-function holdSignals() {
-  if (isHolding) return;
-  isHolding = true;
-  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
-}
-function nextTurn() {
-  return new Promise((done) => void setImmediate(done));
-}
-
 // src/workspace/tally.ts
 init_finding();
 
 // src/core/project.ts
+init_finding();
 init_message();
 var Project = class {
   #facts = /* @__PURE__ */ new Map();
@@ -23906,7 +24391,7 @@ var Project = class {
         failures3.push({ path: ".", message: `The rule ${id} failed: ${message}` });
       }
     }
-    return { findings: findings2, failures: failures3 };
+    return { findings: withoutTwins(findings2), failures: failures3 };
   }
 };
 function detached(facts2) {
@@ -24278,6 +24763,7 @@ var import_node_fs11 = require("node:fs");
 var import_node_url2 = require("node:url");
 var import_node_worker_threads2 = require("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
+var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
 var SqlThread = class {
   #limits;
@@ -24292,20 +24778,22 @@ var SqlThread = class {
   /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
   begin(job) {
     if (this.#failure) throw this.#failure;
-    const { port } = this.#running ??= this.#start();
+    this.#running ??= startThread();
     const begun = { job };
     this.#open.push(begun);
-    port.postMessage(job);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
     return begun;
   }
   /** Waits. Jobs that were begun earlier are finished on the way. */
   finish(begun) {
     while (begun.outcome === void 0) {
       if (this.#failure) throw this.#failure;
-      const running = this.#running ??= this.#start();
+      const running = this.#running ??= startThread();
+      this.#send(running);
       if (running.received === 0) this.#awaitStart(running);
       const answer = receive(running, this.#limits.job);
       const first2 = this.#open.shift();
+      running.sent--;
       if (answer?.result) first2.outcome = { result: answer.result };
       else {
         this.#stop();
@@ -24323,11 +24811,10 @@ var SqlThread = class {
     void this.#running?.worker.terminate();
     this.#running = void 0;
   }
-  /** What is open was begun with a thread that is no more. */
-  #start() {
-    const running = startThread();
-    for (const { job } of this.#open) running.port.postMessage(job);
-    return running;
+  #send(running) {
+    const jobs = this.#open.slice(running.sent).map(({ job }) => job);
+    if (jobs.length > 0) running.port.postMessage(jobs);
+    running.sent = this.#open.length;
   }
   #awaitStart(running) {
     const answer = receive(running, this.#limits.start);
@@ -24351,7 +24838,7 @@ function startThread() {
   worker.unref();
   worker.on("error", () => {
   });
-  return { worker, port, signal, received: 0 };
+  return { worker, port, signal, sent: 0, received: 0 };
 }
 function receive(running, milliseconds) {
   Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
@@ -24522,7 +25009,7 @@ init_tree();
 // src/core/validate-suppressions.js
 var import_ucs2length4 = __toESM(require_ucs2length(), 1);
 var b = (() => {
-  const f2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, $ = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, m = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), y = new RegExp("\\S", "u"), c = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), l = import_ucs2length4.default.default;
+  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, $ = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, m = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), y = new RegExp("\\S", "u"), c = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), l = import_ucs2length4.default.default;
   function u(o, { instancePath: i = "", parentData: P, parentDataProperty: v, rootData: w = o, dynamicAnchors: k2 = {} } = {}) {
     let e = null, t = 0;
     const d2 = u.evaluated;
@@ -24550,7 +25037,7 @@ var b = (() => {
           e === null ? e = [h2] : e.push(h2), t++;
         }
         if (p !== 1) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: f2.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: f.properties.version.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [h2] : e.push(h2), t++;
         }
       }
@@ -25490,7 +25977,9 @@ async function main(argv, terminal2) {
     return printConfig(flags["print-config"], flags, { rules, formats }, terminal2);
   if (flags.why !== void 0) return why(flags.why, flags, { rules, formats }, terminal2);
   const settled2 = await settleBase(args, terminal2.cwd);
-  return lintCommand(settled2.paths, settled2.flags, { rules, formats }, terminal2);
+  const status = await lintCommand(settled2.paths, settled2.flags, { rules, formats }, terminal2);
+  await nextTurn();
+  return status;
 }
 function wantsJson(argv) {
   return argv.some(

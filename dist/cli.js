@@ -123,7 +123,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "2dcc5c21fa38");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "ecbe8a787c03");
   return exports.runCli(keep2);
 }
 

@@ -129,7 +129,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "eb6bbf8d96cd");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "ad186be133e5");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -919,7 +919,9 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      missing: "The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done."
+      both: "The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
+      invoking: "The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.",
+      invoked: "The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1025,7 +1027,7 @@ var rules = [
     in: "spec",
     messages: {
       uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-      mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it."
+      mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}."
     },
     isPerFile: true
   },

@@ -10,29 +10,29 @@ import {
   replaceFile,
   reportOn,
   rules
-} from "./chunks/chunk-INQIZQP2.js";
+} from "./chunks/chunk-A2LYT3ZJ.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-WYUWWQSN.js";
-import "./chunks/chunk-RMPPL5ZQ.js";
+import "./chunks/chunk-R5LTH543.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-TI4WGVII.js";
+import "./chunks/chunk-JGRNIUMS.js";
 import {
   didYouMean
 } from "./chunks/chunk-2AZYDMBB.js";
-import "./chunks/chunk-JFYGXE7G.js";
-import "./chunks/chunk-U4J2ZR6R.js";
+import "./chunks/chunk-5MERXWWJ.js";
+import "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
 import {
   asWritten,
   defineRule,
   lack,
   part
-} from "./chunks/chunk-FYCZNRAV.js";
+} from "./chunks/chunk-KKQB4JAD.js";
 import {
   tree_exports
-} from "./chunks/chunk-MHEFITDD.js";
+} from "./chunks/chunk-Y7BDNGQX.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts

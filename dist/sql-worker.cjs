@@ -2320,7 +2320,9 @@ var [ANSWERS, PROGRESS] = [0, 1];
 for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {
-    port.on("message", (job) => answer(attempt(sqlite, job)));
+    port.on("message", (jobs) => {
+      for (const job of jobs) answer(attempt(sqlite, job));
+    });
     answer({ result: void 0 });
   },
   (error) => answer({ failure: String(error) })

@@ -11,6 +11,7 @@ import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
+import { nextTurn } from './workspace/signals.js';
 
 const terminal = {
   cwd: process.cwd(),
@@ -35,7 +36,10 @@ async function main(argv: readonly string[], terminal: Terminal): Promise<number
     return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
   if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
   const settled = await settleBase(args, terminal.cwd);
-  return lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
+  const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
+  // Before all is over, Node tells of what failed in a plugin and nobody waits for.
+  await nextTurn();
+  return status;
 }
 
 /** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */

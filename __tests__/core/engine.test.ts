@@ -123,15 +123,17 @@ describe('one fault, one finding', () => {
   });
 
   test('a problem that stands for another one takes its place and its gravity', async () => {
-    const missing = says({ start: 0, end: 1 });
-    const required = rule('otc/required', () => [missing], { severity: 'error', structural: true });
-    const misspelt = rule('otc/misspelt', ({ root }) => [says(entry(root, 'b')!, { absorbs: [missing] })], {
+    const lacking = (root: Node, key: string) => lack(get(root, 'ours') as never, key);
+    const required = rule('otc/required', ({ root }) => [says(lacking(root, 'c'))], { severity: 'error' });
+    const misspelt = rule('otc/misspelt', ({ root }) => [says(entry(root, 'b')!, { absorbs: [lacking(root, 'c')] })], {
       structural: true,
     });
+    const another = rule('otc/another', ({ root }) => [says(lacking(root, 'd')), says(lack(root as never))]);
     const both = (await run(text, [required, misspelt])).result.findings;
     expect(both.map((each) => [brief(each), each.severity])).toEqual([['otc/misspelt /b 1:27', 'error']]);
     const alone = (await run(text, [misspelt])).result.findings;
     expect(alone.map(({ severity }) => severity)).toEqual(['warning']);
+    expect((await run(text, [misspelt, another])).result.findings).toHaveLength(3);
   });
 
   test('the same thing said twice of one place is told once', async () => {

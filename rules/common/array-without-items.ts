@@ -1,6 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed } from './lib/composition.js';
+import { isSubset } from './lib/judged.js';
 import { isMisspelt } from './lib/misspelt.js';
 import { schemasWith } from './lib/schema-index.js';
 
@@ -20,6 +21,8 @@ export default defineRule({
       'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
   },
   *check(manifest) {
+    // Gloodata's fields can be no arrays, which its own rules say.
+    if (isSubset(manifest)) return;
     for (const { node, role, depth } of schemasWith(manifest, 'type')) {
       // That a whole table is an array is what the format's own rules speak of.
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;

@@ -10,14 +10,20 @@ export const format: Format = {
   telltales: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   recognise: (root) =>
-    text(get(root, 'ns')) !== undefined &&
-    text(get(root, 'title')) !== undefined &&
-    get(root, 'tools')?.kind === 'object',
+    text(get(root, 'ns')) !== undefined && text(get(root, 'title')) !== undefined && mayBeTools(get(root, 'tools')),
   units: (root) => [root],
   tools: toolsOf,
   schema,
   validate,
 };
+
+/** Translations have such keys too, with a text for each of the tools. */
+function mayBeTools(tools: Node | undefined): boolean {
+  if (tools?.kind !== 'object') return false;
+  return (
+    tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === 'object' || kind === 'unknown')
+  );
+}
 
 function toolsOf(root: Node): readonly Tool[] {
   const tools = get(root, 'tools');

@@ -15,7 +15,7 @@ export default defineRule({
   },
   *check({ root }) {
     for (const tool of listing(root).tools) {
-      if (has(tool, 'description') === 'no') yield { at: lack(tool), message: 'missing' };
+      if (has(tool, 'description') === 'no') yield { at: lack(tool, 'description'), message: 'missing' };
     }
   },
 });

@@ -2,7 +2,7 @@
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/rule.js';
 import { get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { answerIn, listing } from './lib/listing.js';
+import { answerIn, isTool, listing, mayBeListing } from './lib/listing.js';
 import { toolsIn } from './lib/tools.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
@@ -10,28 +10,20 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'mcp',
   title: 'an MCP tool',
-  telltales: [
-    ['"tools"', 'inputSchema'],
-    ['"resources"', '"uri"'],
-    ['tools:', 'inputSchema'],
-    ['resources:', 'uri:'],
-  ],
+  telltales: [['inputSchema'], ['"resources"', '"uri"'], ['resources:', 'uri:']],
   fields: ['tools', 'resources'],
   recognise,
-  units: (root) => listing(root).tools,
+  units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema,
   validate,
 };
 
-function recognise(root: Node, code: Code): boolean {
+function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.registrations.length > 0) return true;
   const { tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
-  const isTool = (each: ObjectNode): boolean => has(each, 'name') === 'yes' && has(each, 'inputSchema') === 'yes';
-  const isResource = (each: ObjectNode): boolean =>
-    /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, 'uri')) ?? '') &&
-    (has(each, 'name') === 'yes' || has(each, 'mimeType') === 'yes');
+  if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||
     (resources.length > 0 &&
@@ -39,3 +31,7 @@ function recognise(root: Node, code: Code): boolean {
       resources.every(isResource))
   );
 }
+
+const isResource = (each: ObjectNode): boolean =>
+  /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, 'uri')) ?? '') &&
+  (has(each, 'name') === 'yes' || has(each, 'mimeType') === 'yes');

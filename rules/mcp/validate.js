@@ -3,11 +3,67 @@
 export const validate = /* @__PURE__ */ (() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: {
+      tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
+      resources: { type: ['array', 'null'], items: { $ref: '#/$defs/resource' } },
+    },
+    if: { type: 'object', required: ['resources'], properties: { resources: { type: 'array' } } },
+    else: {
+      title: 'a list of MCP tools or resources',
+      type: 'object',
+      required: ['tools'],
+      properties: { tools: { description: 'what has neither it nor `resources` lists nothing' } },
+    },
+    $defs: {
+      tool: {
+        title: 'an MCP tool',
+        type: 'object',
+        required: ['name'],
+        additionalProperties: false,
+        properties: {
+          $schema: {},
+          name: { type: 'string', description: 'clients call the tool by it' },
+          title: { type: 'string' },
+          description: { type: 'string' },
+          inputSchema: {},
+          outputSchema: { type: 'object' },
+          annotations: { type: 'object' },
+          _meta: { type: 'object' },
+          icons: { type: 'array' },
+          execution: { type: 'object' },
+          securitySchemes: { type: 'array' },
+        },
+      },
+      resource: {
+        if: { type: 'object', required: ['uri'], properties: { uri: {} } },
+        then: {
+          title: 'an MCP resource',
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            uri: {},
+            name: {},
+            title: {},
+            description: {},
+            mimeType: {},
+            size: {},
+            annotations: {},
+            _meta: {},
+            icons: {},
+            url: { $comment: 'Some have one beside the uri: it is no slip.' },
+          },
+        },
+      },
+    },
+  };
+  const schema32 = {
     title: 'an MCP tool',
     type: 'object',
     required: ['name'],
     additionalProperties: false,
     properties: {
+      $schema: {},
       name: { type: 'string', description: 'clients call the tool by it' },
       title: { type: 'string' },
       description: { type: 'string' },
@@ -18,6 +74,26 @@ export const validate = /* @__PURE__ */ (() => {
       icons: { type: 'array' },
       execution: { type: 'object' },
       securitySchemes: { type: 'array' },
+    },
+  };
+  const schema33 = {
+    if: { type: 'object', required: ['uri'], properties: { uri: {} } },
+    then: {
+      title: 'an MCP resource',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        uri: {},
+        name: {},
+        title: {},
+        description: {},
+        mimeType: {},
+        size: {},
+        annotations: {},
+        _meta: {},
+        icons: {},
+        url: { $comment: 'Some have one beside the uri: it is no slip.' },
+      },
     },
   };
   const func1 = Object.prototype.hasOwnProperty;
@@ -35,64 +111,62 @@ export const validate = /* @__PURE__ */ (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = undefined;
     }
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.name === undefined) {
-        const err0 = {
-          instancePath,
-          schemaPath: '#/required',
-          keyword: 'required',
-          params: { missingProperty: 'name' },
-          message: "must have required property '" + 'name' + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing0;
+        if (data.resources === undefined && (missing0 = 'resources')) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
         } else {
-          vErrors.push(err0);
+          if (data.resources !== undefined) {
+            if (!Array.isArray(data.resources)) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err2 = {};
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
         }
         errors++;
       }
-      for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
-          const err1 = {
-            instancePath,
-            schemaPath: '#/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key0 },
-            message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
       }
-      if (data.name !== undefined) {
-        if (typeof data.name !== 'string') {
-          const err2 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.title !== undefined) {
-        if (typeof data.title !== 'string') {
+    }
+    if (!_valid0) {
+      const _errs6 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.tools === undefined) {
           const err3 = {
-            instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath,
+            schemaPath: '#/else/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
           };
           if (vErrors === null) {
             vErrors = [err3];
@@ -101,132 +175,391 @@ export const validate = /* @__PURE__ */ (() => {
           }
           errors++;
         }
-      }
-      if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
-          const err4 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
+      } else {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/else/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
         }
+        errors++;
       }
-      if (data.outputSchema !== undefined) {
-        let data3 = data.outputSchema;
-        if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
-          const err5 = {
-            instancePath: instancePath + '/outputSchema',
-            schemaPath: '#/properties/outputSchema/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+      var _valid0 = _errs6 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var props0 = {};
+        props0.tools = true;
+        props0.resources = true;
+      }
+    }
+    if (!valid0) {
+      const err5 = {
+        instancePath,
+        schemaPath: '#/if',
+        keyword: 'if',
+        params: { failingKeyword: 'else' },
+        message: 'must match "else" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.tools = true;
+        props0.resources = true;
+      }
+      if (data.tools !== undefined) {
+        let data1 = data.tools;
+        if (Array.isArray(data1)) {
+          const len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0];
+            if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+              if (data2.name === undefined) {
+                const err6 = {
+                  instancePath: instancePath + '/tools/' + i0,
+                  schemaPath: '#/$defs/tool/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+              for (const key0 in data2) {
+                if (!func1.call(schema32.properties, key0)) {
+                  const err7 = {
+                    instancePath: instancePath + '/tools/' + i0,
+                    schemaPath: '#/$defs/tool/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key0 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.name !== undefined) {
+                if (typeof data2.name !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/name',
+                    schemaPath: '#/$defs/tool/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.title !== undefined) {
+                if (typeof data2.title !== 'string') {
+                  const err9 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/title',
+                    schemaPath: '#/$defs/tool/properties/title/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.description !== undefined) {
+                if (typeof data2.description !== 'string') {
+                  const err10 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/description',
+                    schemaPath: '#/$defs/tool/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.outputSchema !== undefined) {
+                let data6 = data2.outputSchema;
+                if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6))) {
+                  const err11 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/outputSchema',
+                    schemaPath: '#/$defs/tool/properties/outputSchema/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.annotations !== undefined) {
+                let data7 = data2.annotations;
+                if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
+                  const err12 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/annotations',
+                    schemaPath: '#/$defs/tool/properties/annotations/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+              if (data2._meta !== undefined) {
+                let data8 = data2._meta;
+                if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+                  const err13 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
+                    schemaPath: '#/$defs/tool/properties/_meta/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.icons !== undefined) {
+                if (!Array.isArray(data2.icons)) {
+                  const err14 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/icons',
+                    schemaPath: '#/$defs/tool/properties/icons/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.execution !== undefined) {
+                let data10 = data2.execution;
+                if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
+                  const err15 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/execution',
+                    schemaPath: '#/$defs/tool/properties/execution/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+              if (data2.securitySchemes !== undefined) {
+                if (!Array.isArray(data2.securitySchemes)) {
+                  const err16 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
+                    schemaPath: '#/$defs/tool/properties/securitySchemes/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err17 = {
+                instancePath: instancePath + '/tools/' + i0,
+                schemaPath: '#/$defs/tool/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
           }
-          errors++;
-        }
-      }
-      if (data.annotations !== undefined) {
-        let data4 = data.annotations;
-        if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4))) {
-          const err6 = {
-            instancePath: instancePath + '/annotations',
-            schemaPath: '#/properties/annotations/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data._meta !== undefined) {
-        let data5 = data._meta;
-        if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-          const err7 = {
-            instancePath: instancePath + '/_meta',
-            schemaPath: '#/properties/_meta/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.icons !== undefined) {
-        if (!Array.isArray(data.icons)) {
-          const err8 = {
-            instancePath: instancePath + '/icons',
-            schemaPath: '#/properties/icons/type',
+        } else {
+          const err18 = {
+            instancePath: instancePath + '/tools',
+            schemaPath: '#/properties/tools/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err18];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err18);
           }
           errors++;
         }
       }
-      if (data.execution !== undefined) {
-        let data7 = data.execution;
-        if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-          const err9 = {
-            instancePath: instancePath + '/execution',
-            schemaPath: '#/properties/execution/type',
+      if (data.resources !== undefined) {
+        let data12 = data.resources;
+        if (!Array.isArray(data12) && data12 !== null) {
+          const err19 = {
+            instancePath: instancePath + '/resources',
+            schemaPath: '#/properties/resources/type',
             keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            params: { type: schema31.properties.resources.type },
+            message: 'must be array,null',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err19];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err19);
           }
           errors++;
         }
-      }
-      if (data.securitySchemes !== undefined) {
-        if (!Array.isArray(data.securitySchemes)) {
-          const err10 = {
-            instancePath: instancePath + '/securitySchemes',
-            schemaPath: '#/properties/securitySchemes/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+        if (Array.isArray(data12)) {
+          const len1 = data12.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data13 = data12[i1];
+            const _errs36 = errors;
+            let valid10 = true;
+            const _errs37 = errors;
+            if (errors === _errs37) {
+              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                let missing1;
+                if (data13.uri === undefined && (missing1 = 'uri')) {
+                  const err20 = {};
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = {};
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            var _valid1 = _errs37 === errors;
+            errors = _errs36;
+            if (vErrors !== null) {
+              if (_errs36) {
+                vErrors.length = _errs36;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (_valid1) {
+              const _errs39 = errors;
+              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                for (const key1 in data13) {
+                  if (!func1.call(schema33.then.properties, key1)) {
+                    const err22 = {
+                      instancePath: instancePath + '/resources/' + i1,
+                      schemaPath: '#/$defs/resource/then/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key1 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err23 = {
+                  instancePath: instancePath + '/resources/' + i1,
+                  schemaPath: '#/$defs/resource/then/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              var _valid1 = _errs39 === errors;
+              valid10 = _valid1;
+            }
+            if (!valid10) {
+              const err24 = {
+                instancePath: instancePath + '/resources/' + i1,
+                schemaPath: '#/$defs/resource/if',
+                keyword: 'if',
+                params: { failingKeyword: 'then' },
+                message: 'must match "then" schema',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
       }
     } else {
-      const err11 = {
+      const err25 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -234,16 +567,17 @@ export const validate = /* @__PURE__ */ (() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err25];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err25);
       }
       errors++;
     }
     validate20.errors = vErrors;
+    evaluated0.props = props0;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate20.evaluated = { dynamicProps: true, dynamicItems: false };
 
   return validate20;
 })();

@@ -1,8 +1,8 @@
 /** Tools and resources with OpenAI or MCP Apps metadata, in any dialect, and the code of widgets. */
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/rule.js';
-import type { Node } from '../../src/core/tree.js';
-import { listing } from '../mcp/lib/listing.js';
+import { get, items, type Node } from '../../src/core/tree.js';
+import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';
 import { isOwnWidget } from './lib/app.js';
 import { writtenIn } from './lib/dialect.js';
@@ -27,17 +27,22 @@ export const format: Format = {
   ],
   fields: ['tools', 'resources'],
   recognise,
-  units: (root) => [...listing(root).tools, ...listing(root).resources],
+  units: (root, { reads }) => [
+    ...listing(root).tools,
+    ...listing(root).resources,
+    ...reads.flatMap(({ body }) => items(get(body, 'contents'))),
+  ],
   tools: toolsIn,
   schema,
   validate,
 };
 
-function recognise(root: Node, code: Code): boolean {
+function recognise(root: Node, code: Code, isNamed: boolean): boolean {
+  if (code.widget.length > 0) return true;
   const { tools, resources } = listing(root);
   return (
-    code.widget.length > 0 ||
-    tools.some((tool) => writtenIn(tool, false).length > 0 || outsideMeta(tool).length > 0 || nestedMeta(tool)) ||
-    resources.some(isOwnWidget)
+    mayBeListing(root, isNamed) &&
+    (tools.some((tool) => writtenIn(tool, false).length > 0 || outsideMeta(tool).length > 0 || nestedMeta(tool)) ||
+      resources.some(isOwnWidget))
   );
 }

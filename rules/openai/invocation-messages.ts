@@ -13,8 +13,11 @@ export default defineRule({
   source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
   fixable: 'unsafe',
   messages: {
-    missing:
-      'The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done.',
+    both: 'The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+    invoking:
+      'The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.',
+    invoked:
+      'The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done.',
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -26,12 +29,12 @@ export default defineRule({
       const lacks = (message: Message): boolean =>
         isSeed ? hasSeedMessage(node, message) === 'no' : hasOpenaiMessage(node, message, nested) === 'no';
       const missing = MESSAGES.filter(lacks);
-      if (missing.length === 0 || hasBoth(node, nested)) continue;
+      const [first, second] = missing;
+      if (!first || hasBoth(node, nested)) continue;
       const holder = holderOf(tool, isSeed);
       yield {
         at: lack(holder),
-        message: 'missing',
-        data: { which: missing.map((each) => `\`${each}\``).join(' and no ') },
+        message: second ? 'both' : first,
         fix: nested ? undefined : fixFor(node, holder, missing, isSeed),
       };
     }

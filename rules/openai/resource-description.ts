@@ -16,7 +16,8 @@ export default defineRule({
     for (const { node } of appOf(manifest).resources) {
       // OpenAI has a key of its own for it.
       const isDescribed = has(get(node, '_meta'), 'openai/widgetDescription') !== 'no';
-      if (has(node, 'description') === 'no' && !isDescribed) yield { at: lack(node), message: 'missing' };
+      if (has(node, 'description') === 'no' && !isDescribed)
+        yield { at: lack(node, 'description'), message: 'missing' };
     }
   },
 });

@@ -1,8 +1,10 @@
-import { NO_CODE } from '../../src/core/code.js';
+import { NO_CODE, type ReadAnswer } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { has, text } from '../../src/core/tree.js';
+import { get, has, text } from '../../src/core/tree.js';
+import { eitherOf } from '../common/lib/words.js';
 import { appOf, type Widget } from './lib/app.js';
 import { section } from './lib/document.js';
+import { mimesFor } from './lib/mime.js';
 import { pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -13,14 +15,14 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget is registered with its URI and its MIME type.'),
   messages: {
     uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-    mimeType:
-      'The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it.',
+    mimeType: 'The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}.',
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
-      if (has(resource.node, 'uri') === 'no') yield { at: lack(resource.node), message: 'uri' };
+      if (has(resource.node, 'uri') === 'no') yield { at: lack(resource.node, 'uri'), message: 'uri' };
       if (has(resource.node, 'mimeType') === 'no' && isNeeded(resource, manifest)) {
-        yield { at: lack(resource.node), message: 'mimeType' };
+        const allowed = eitherOf(mimesFor(resource.dialects).map((each) => `\`${each}\``));
+        yield { at: lack(resource.node, 'mimeType'), message: 'mimeType', data: { allowed } };
       }
     }
   },
@@ -28,10 +30,18 @@ export default defineRule({
 
 /** In source code the type may be given where the resource is read; and OpenAI's own examples give it only there. */
 function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
-  if (dialects.includes('openai')) return false;
-  if (manifest.code === NO_CODE) return true;
+  const { code } = manifest;
+  const isOpenai = dialects.includes('openai');
+  if (code === NO_CODE) return !isOpenai;
   const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
   const contents = same.filter((each) => each.isContent);
-  if (contents.length > 0) return contents.every(({ node }) => has(node, 'mimeType') === 'no');
-  return manifest.code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
+  if (contents.length > 0) {
+    return code.reads.every(isKnown) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
+  }
+  return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
+}
+
+function isKnown({ body }: ReadAnswer): boolean {
+  const contents = get(body, 'contents');
+  return contents?.kind === 'array' && !contents.open && contents.items.every(({ kind }) => kind === 'object');
 }

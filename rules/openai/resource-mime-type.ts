@@ -1,3 +1,4 @@
+import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { eitherOf } from '../common/lib/words.js';
@@ -27,7 +28,7 @@ export default defineRule({
       // Where nothing tells the dialect, it may be another kind of UI.
       if (isOneOf(mime.value, allowed) || (dialects.length === 0 && !isPage(mime.value))) continue;
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
-      const value = dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!;
+      const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {
         at: mime,
         message: 'wrong',

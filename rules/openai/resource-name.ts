@@ -17,7 +17,7 @@ export default defineRule({
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
       const name = get(node, 'name');
-      if (has(node, 'name') === 'no') yield { at: lack(node), message: 'missing' };
+      if (has(node, 'name') === 'no') yield { at: lack(node, 'name'), message: 'missing' };
       else if (name?.kind === 'string' && name.value.trim() === '') yield { at: name, message: 'empty' };
     }
   },

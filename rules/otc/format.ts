@@ -33,12 +33,16 @@ function definitions(root: Node): readonly Node[] {
  */
 function isDefinition(node: Node): boolean {
   if (has(node, 'input_schema') !== 'yes') return false;
-  const own = [
-    text(get(node, 'id'))?.includes('@') ?? false,
-    get(node, 'input_schema', 'parameters')?.kind === 'object',
-  ].filter(Boolean).length;
+  const own = [isOwnId(text(get(node, 'id'))), get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(
+    Boolean,
+  ).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
   return own > 0 && own + shared >= 2;
+}
+
+/** With a version behind an `@`, well-formed or not; an address of mail has a domain there. */
+function isOwnId(id = ''): boolean {
+  return id.includes('@') && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 
 /** What looks like OTC to a person, and why it is none. */

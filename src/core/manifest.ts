@@ -52,7 +52,7 @@ function formatsOf(root: Node, code: Code, formats: readonly Format[], hints: Hi
   const found: Format[] = [];
   let reason = NO_FORMAT;
   for (const format of formats) {
-    const verdict = format.recognise(root, code);
+    const verdict = format.recognise(root, code, hints.named);
     if (verdict === true) found.push(format);
     else if (typeof verdict === 'string') reason = verdict;
   }

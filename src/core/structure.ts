@@ -2,7 +2,7 @@
 import { near } from './near.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
-import { entry, has, isVague, toValue, type Node, type ObjectNode } from './tree.js';
+import { entry, has, isAsWritten, isVague, toValue, type Node, type ObjectNode } from './tree.js';
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +29,8 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') continue;
     const node = follow(unit, error.instancePath);
-    if (node?.kind === 'object') found.push(unexpectedField(format, node, error, missing));
+    const unexpected = node?.kind === 'object' ? unexpectedField(format, node, error, missing) : undefined;
+    if (unexpected) found.push(unexpected);
   }
   for (const { problem } of missing) found.push({ kind: 'required-field', problem });
   return found;
@@ -63,7 +64,7 @@ function missingField(format: Format, node: Node, error: SchemaError): Missing |
     object: node,
     field,
     problem: {
-      at: lack(node),
+      at: lack(node, field),
       message: why ? 'missing' : 'missingPlain',
       data: { field, why, title: titleOf(about, format) },
     },
@@ -87,24 +88,28 @@ function unexpectedField(
   object: ObjectNode,
   error: SchemaError,
   missing: readonly Missing[],
-): StructuralProblem {
+): StructuralProblem | undefined {
   const key = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
   const at = entry(object, key)!;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const known = Object.keys((own(about, 'properties') as Json | undefined) ?? {});
   const title = titleOf(about, format);
   const meant = near(key, known);
-  if (meant === undefined) return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
-  const absorbed = missing.filter((each) => each.object === object && each.field === meant);
-  const free = has(object, meant) === 'no';
+  if (meant === undefined) {
+    // In code that is a function, mostly, which no manifest will hold.
+    if (at.value.kind === 'unknown') return undefined;
+    return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
+  }
+  const isRequired = missing.some((each) => each.object === object && each.field === meant);
+  const isMissing = has(object, meant) === 'no';
   return {
     kind: 'misspelt-field',
     problem: {
       at,
-      message: absorbed.length > 0 ? 'misspeltRequired' : 'misspelt',
+      message: isRequired ? 'misspeltRequired' : 'misspelt',
       data: { key, title, meant },
-      absorbs: absorbed.map(({ problem }) => problem),
-      ...(free && {
+      ...(isMissing && {
+        absorbs: [lack(object, meant)],
         fix: {
           title: `Rename \`${key}\` to \`${meant}\``,
           safe: true,
@@ -157,8 +162,10 @@ function show(node: Node): string {
       return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}…` : node.value);
     case 'unknown':
       return 'something';
-    default:
-      return `the ${node.kind} ${String(node.value)}`;
+    case 'number':
+      return isAsWritten(node) ? `the number ${node.value}` : 'a number';
+    case 'boolean':
+      return `the boolean ${node.value}`;
   }
 }
 

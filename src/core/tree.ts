@@ -168,6 +168,11 @@ export function* walk(node: Node): Generator<Node> {
   }
 }
 
+/** As long as it is in the file: what stands there as 1.0 or 1e3 has another text as a value. */
+export function isAsWritten({ value, start, end }: NumberNode | BooleanNode): boolean {
+  return end - start === String(value).length;
+}
+
 /** What a JSON Schema calls the type of a node; undefined when it cannot be known. */
 export function typeOf(node: Node): 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | undefined {
   return node.kind === 'unknown' ? undefined : node.kind;

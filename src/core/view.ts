@@ -86,7 +86,7 @@ export class View implements Manifest {
     let structure = this.#structures.get(id);
     if (!structure) {
       const format = this.#formats.find((each) => each.id === id);
-      structure = format ? structureOf(format, format.units(this.root)) : [];
+      structure = format ? structureOf(format, format.units(this.root, this.code)) : [];
       this.#structures.set(id, structure);
     }
     return structure;

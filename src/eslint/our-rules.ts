@@ -849,8 +849,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'recommended',
     messages: {
-      missing:
-        'The tool has no {{which}} message, so the user sees a stock text while it runs. Say in a few words what it is doing and what it has done.',
+      both: 'The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+      invoking:
+        'The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.',
+      invoked:
+        'The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -961,8 +964,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-      mimeType:
-        'The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`, or what the dialect has for it.',
+      mimeType: 'The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}.',
     },
     isPerFile: true,
   },

@@ -25,7 +25,9 @@ for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsF
 
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {
-    port.on('message', (job) => answer(attempt(sqlite, job)));
+    port.on('message', (jobs) => {
+      for (const job of jobs) answer(attempt(sqlite, job));
+    });
     answer({ result: undefined });
   },
   (error) => answer({ failure: String(error) }),

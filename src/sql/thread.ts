@@ -12,6 +12,8 @@ export interface Limits {
 }
 
 const DEFAULTS: Limits = { job: 3000, start: 30_000 };
+/** So many jobs wake the thread once. */
+const TOGETHER = 10;
 const [ANSWERS, PROGRESS] = [0, 1] as const;
 
 /** A job that the thread was given. */
@@ -24,6 +26,8 @@ interface Running {
   readonly worker: Worker;
   readonly port: MessagePort;
   readonly signal: Int32Array;
+  /** How many of the open jobs it has. */
+  sent: number;
   /** How many answers were received. The first says that the thread is up. */
   received: number;
 }
@@ -43,10 +47,10 @@ export class SqlThread {
   /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
   begin(job: Job): Begun {
     if (this.#failure) throw this.#failure;
-    const { port } = (this.#running ??= this.#start());
+    this.#running ??= startThread();
     const begun = { job };
     this.#open.push(begun);
-    port.postMessage(job);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
     return begun;
   }
 
@@ -54,10 +58,13 @@ export class SqlThread {
   finish(begun: Begun): Outcome {
     while (begun.outcome === undefined) {
       if (this.#failure) throw this.#failure;
-      const running = (this.#running ??= this.#start());
+      // What is open may have been begun with a thread that is no more.
+      const running = (this.#running ??= startThread());
+      this.#send(running);
       if (running.received === 0) this.#awaitStart(running);
       const answer = receive(running, this.#limits.job);
       const first = this.#open.shift()!;
+      running.sent--;
       if (answer?.result) first.outcome = { result: answer.result };
       else {
         this.#stop();
@@ -78,11 +85,10 @@ export class SqlThread {
     this.#running = undefined;
   }
 
-  /** What is open was begun with a thread that is no more. */
-  #start(): Running {
-    const running = startThread();
-    for (const { job } of this.#open) running.port.postMessage(job);
-    return running;
+  #send(running: Running): void {
+    const jobs = this.#open.slice(running.sent).map(({ job }) => job);
+    if (jobs.length > 0) running.port.postMessage(jobs);
+    running.sent = this.#open.length;
   }
 
   #awaitStart(running: Running): void {
@@ -108,7 +114,7 @@ function startThread(): Running {
   // A process that has nothing else to do must end, and a thread that dies is noticed by its silence.
   worker.unref();
   worker.on('error', () => {});
-  return { worker, port, signal, received: 0 };
+  return { worker, port, signal, sent: 0, received: 0 };
 }
 
 /** The next answer. The thread counts them, so that none is missed that came before anybody waited. */

@@ -1,5 +1,4 @@
 /** Asks git about a checkout so that nothing of the checkout runs: no hook, filter, diff program, watcher or transport. */
-import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { printable } from '../core/message.js';
 import { UserError } from './errors.js';
@@ -22,8 +21,10 @@ const SETTINGS = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.quot
 /** `settings` are written like those above. */
 export function openGit(cwd: string, settings: readonly string[] = []): Git {
   const fixed = ['--no-pager', '-C', cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])];
-  return (...args) =>
-    new Promise((done, fail) => {
+  return async (...args) => {
+    // Few runs need it, and it takes longer to load than most of ours.
+    const { execFile } = await import('node:child_process');
+    return new Promise((done, fail) => {
       const options = {
         // Windows would first look for a git.exe in the folder that it starts in.
         cwd: dirname(process.execPath),
@@ -40,6 +41,7 @@ export function openGit(cwd: string, settings: readonly string[] = []): Git {
       });
       child.stdin?.on('error', () => {}).end();
     });
+  };
 }
 
 function whyNot({ code, killed }: { readonly code?: unknown; readonly killed?: boolean }, command: string): string {

@@ -5,6 +5,7 @@ import { printable } from '../core/message.js';
 import { withDeadline } from './deadline.js';
 import { UserError } from './errors.js';
 import { importFile } from './import-file.js';
+import { nextTurn } from './signals.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -26,6 +27,8 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   try {
     const load = () => importFile(pathToFileURL(file).href) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
+    // Now Node tells of what failed in it and nobody waits for.
+    await nextTurn();
   } catch (error) {
     throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
   }

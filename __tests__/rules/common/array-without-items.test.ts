@@ -1,7 +1,8 @@
 import rule from '../../../rules/common/array-without-items.js';
+import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { CITY, taking, tool } from './manifests.js';
+import { CITY, extension, taking, tool } from './manifests.js';
 
 testRule(rule, otc, {
   silent: {
@@ -45,4 +46,9 @@ testRule(rule, otc, {
       finds: [{ at: '/output_schema', on: 'key' }],
     },
   },
+});
+
+testRule(rule, gloodata, {
+  silent: { 'a field, which can be no array anyway': extension({ type: 'array', description: 'The tags.' }) },
+  reports: {},
 });

@@ -1,8 +1,10 @@
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/default-type.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { linted } from './linted.js';
 import { CITY, extension, FIELD_CITY, SHINKAI_CITY, shinkaiTool, taking } from './manifests.js';
 
 const at = `${CITY}/default`;
@@ -72,7 +74,7 @@ testRule(rule, otc, {
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
     },
     'in the items of an array': {
-      manifest: taking({ type: 'array', items: { type: 'boolean', default: 'yes' } }),
+      manifest: taking({ type: 'array', items: { type: 'boolean', default: 'sometimes' } }),
       finds: [{ at: `${CITY}/items/default`, on: 'value' }],
     },
     'in what the tool gives back': {
@@ -129,4 +131,23 @@ testRule(rule, gloodata, {
       fixed: extension({ type: 'integer', default: 12 }),
     },
   },
+});
+
+describe('in YAML', () => {
+  const found = async (schema: string) => {
+    const text = `id: a\ninput_schema:\n  parameters:\n    properties:\n      city: ${schema}\n`;
+    return (await linted('tool.yaml', text, otc, [rule])).map(({ message }) => message);
+  };
+
+  test.each(['yes', 'No', 'ON', 'off'])('%s is true or false to readers of version 1.1', async (word) => {
+    expect(await found(`{ type: boolean, default: ${word} }`)).toEqual([]);
+    expect(await found(`{ type: boolean, default: "${word}" }`)).toHaveLength(1);
+    expect(await found(`{ type: number, default: ${word} }`)).toHaveLength(1);
+  });
+
+  test('a number that is written in another way is not told in ours', async () => {
+    expect(await found('{ type: string, default: 1.10 }')).toEqual([
+      'The default is a number, but the type asks for a string: whoever fills it in makes a call that the schema refuses. Correct the default or the type.',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 /** One fault, one finding: where a common rule and one of a format could speak of the same thing, exactly one does. */
 import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
+import type { Finding } from '../../../src/core/finding.js';
 import { lint, type Settings } from '../../../src/core/lint.js';
 import { recognise } from '../../../src/core/manifest.js';
 import { parse } from '../../../src/parse/parse.js';
@@ -13,16 +14,24 @@ const settings: Settings = new Map(
 );
 
 async function rulesThatSpeak(manifest: unknown): Promise<string[]> {
+  return (await findingsIn(manifest)).map(({ rule }) => rule).sort();
+}
+
+async function findingsIn(manifest: unknown): Promise<readonly Finding[]> {
   const document = await parse('manifest.json', JSON.stringify(manifest));
   const { findings, failures } = lint(document, recognise(document, formats, { named: true, servers: [] }), settings);
   expect(failures).toEqual([]);
-  return findings.map(({ rule }) => rule).sort();
+  return findings;
 }
 
+const MISSPELT = 'mcp/misspelt-field';
 const city = { type: 'string', description: 'The name of the city.' };
 const array = { type: 'array', description: 'The names of the cities.' };
 const setting = (parameters: Record<string, unknown>) =>
   shinkaiTool(city, { parameters: { type: 'object', properties: { city }, ...parameters } });
+const renamed = (tool: object, names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tool).map(([key, value]) => [names[key] ?? key, value]));
+const ANOTHER = listedTool({ city }, { name: 'climate', description: 'Tells the climate of a city.' });
 const field = (definition: unknown) => extension(definition);
 
 test.each<[string, unknown, string[]]>([
@@ -69,6 +78,21 @@ test.each<[string, unknown, string[]]>([
   ['a schema that is a text', { tools: [listedTool({}, { inputSchema: 'x' })] }, ['mcp/input-schema-object']],
   ['a tool twice', { tools: [listedTool({}), listedTool({})] }, ['common/duplicate-tool-name']],
 
+  ['a misspelt description of a tool', { tools: [renamed(listedTool({}), { description: 'descripton' })] }, [MISSPELT]],
+  [
+    'two misspelt fields of a tool',
+    {
+      tools: [renamed(listedTool({}), { description: 'desciption', inputSchema: 'input_schema' }), ANOTHER],
+    },
+    [MISSPELT, MISSPELT],
+  ],
+  [
+    'a misspelt MIME type of a widget',
+    { resources: [{ uri: 'ui://widget/map.html', name: 'Map', mime_type: 'text/html+skybridge' }] },
+    [MISSPELT],
+  ],
+  ['a field of an extension that is a list', field(array), ['gloodata/field-value-type']],
+
   ['an extension without a fault', field(city), []],
   ['a field without a description', field({ type: 'string' }), ['common/parameter-description']],
   ['a misspelt description of a field', field({ type: 'string', desciption: 'A.' }), ['gloodata/misspelt-field']],
@@ -78,4 +102,12 @@ test.each<[string, unknown, string[]]>([
   ['a field of a type that nobody knows', field({ ...city, type: 'str' }), ['gloodata/field-value-type']],
 ])('%s', async (_, manifest, expected) => {
   expect(await rulesThatSpeak(manifest)).toEqual(expected);
+});
+
+test('a misspelt field is as grave as the missing one', async () => {
+  const tools = [renamed(listedTool({}), { description: 'descripton', inputSchema: 'inputShema' }), ANOTHER];
+  expect((await findingsIn({ tools })).map(({ pointer, severity }) => [pointer, severity])).toEqual([
+    ['/tools/0/descripton', 'warning'],
+    ['/tools/0/inputShema', 'error'],
+  ]);
 });

@@ -12,7 +12,7 @@ async function recognition(value: unknown, named = false) {
 describe('recognition', () => {
   test.each([
     ['the simplest extension', { ns: 'a', title: 'A', tools: {} }],
-    ['fields in any order, and more of them', { tools: { a: 1 }, x: 1, title: '', ns: '' }],
+    ['fields in any order, and more of them', { tools: { a: 1, b: {} }, x: 1, title: '', ns: '' }],
   ])('%s', async (_, value) => {
     expect((await recognition(value)).manifests.map(({ formats }) => formats)).toEqual([['gloodata']]);
   });
@@ -24,6 +24,7 @@ describe('recognition', () => {
     ['a list of tools', { ns: 'a', title: 'A', tools: [] }],
     ['a namespace that is no string', { ns: 1, title: 'A', tools: {} }],
     ['an extension in a list', [{ ns: 'a', title: 'A', tools: {} }]],
+    ['translations', { ns: 'common', title: 'Welcome', tools: { hammer: 'Hammer', pick: 'Pick' } }],
     ['null', null],
   ])('not %s', async (_, value) => {
     expect((await recognition(value)).skipped).toBe('no known format');

@@ -161,7 +161,7 @@ const TABLE: Record<string, Field> = {
   },
   ...attributesOf('zoom', 'high'),
   ...attributesOf('scale', 'small'),
-  ...attributesOf('labels', 'yes'),
+  ...attributesOf('labels', 'sure'),
   [UI]: { wrongType: 'Show Map', elsewhere: `${SHOW}/schema` },
   [`${UI}/prefix`]: {
     absent: [['ui-without-prefix', UI]],

@@ -1,18 +1,42 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/field-type.js';
 import { format } from '../../../rules/mcp/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { linted } from '../common/linted.js';
 import { listOf, TOOL, tool } from './listing.js';
 
 testRule(rule, format, {
-  silent: { whole: listOf(TOOL), 'a value that cannot be known': listOf(tool({ title: UNKNOWN })) },
+  silent: {
+    whole: listOf(TOOL),
+    'a value that cannot be known': listOf(tool({ title: UNKNOWN })),
+    'a tool that cannot be known': listOf(TOOL, UNKNOWN),
+    'resources of a kind of their own': { tools: [TOOL], resources: ['users', { name: 1 }] },
+  },
   reports: {
     'a number for a title': {
       manifest: listOf(tool({ title: 5 })),
       finds: [{ at: '/tools/0/title', on: 'value', says: '`title` must be a string' }],
+    },
+    'entries that are no tools': {
+      manifest: listOf(TOOL, null, 'get_weather', [TOOL]),
+      finds: [
+        { at: '/tools/1', on: 'value', says: 'An entry of `tools` must be an object, but this one is null.' },
+        { at: '/tools/2', on: 'value' },
+        { at: '/tools/3', on: 'value' },
+      ],
     },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),
       finds: [{ at: '/tools/0/annotations', on: 'value', says: '`annotations` must be an object' }],
     },
   },
+});
+
+test('a number of YAML that is written in another way is not told in ours', async () => {
+  const says = async (title: string) => {
+    const [finding] = await linted('tools.yaml', `tools:\n  - name: a\n    title: ${title}\n`, format, [rule]);
+    return finding!.message;
+  };
+  expect(await says('1.0')).toMatch('must be a string, but it is a number.');
+  expect(await says('1.5')).toMatch('must be a string, but it is the number 1.5.');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/zod-expected.js';
+import inputSchemaObject from '../../../rules/mcp/input-schema-object.js';
 import { foundIn, V1, V2 } from './source.js';
 
 const register = (schema: string): string =>
@@ -16,6 +17,13 @@ test.each([
   ['a list that is served', `${V1}const tools = [{ name: 'get', inputSchema: ${JSON_SCHEMA} }];`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('the properties of a JSON Schema alone', async () => {
+  const properties = `{ city: { type: 'string', description: 'Where' } }`;
+  expect(await foundIn(rule, V1 + register(properties))).toEqual([`3:65 ${properties}`]);
+  // A schema without a type would be another fault; mended, it would throw all the same.
+  expect(await foundIn(inputSchemaObject, V1 + register(properties))).toEqual([]);
 });
 
 test.each([

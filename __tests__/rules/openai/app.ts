@@ -67,6 +67,13 @@ export const resource = (change: Json = {}): Json => ({
 
 export const plainTool = { name: 'add', description: 'Adds two numbers', inputSchema: { type: 'object' } };
 
+/** A server with one widget, and what is answered when it is read; `{ … }` or any other expression. */
+export const reading = (content: string, more = ''): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const uri = 'ui://widget/map.html';
+server.registerResource('map', uri, { title: 'Map' }, async () => ({ contents: [${content}] }));
+${more}`;
+
 export interface LintOptions {
   readonly dialect?: OpenaiDialect;
   readonly options?: Readonly<Json>;

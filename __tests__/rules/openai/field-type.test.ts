@@ -1,7 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/field-type.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, seedTool } from './app.js';
+import { appsTool, openaiTool, placesIn, reading, seedTool } from './app.js';
 
 testRule(rule, format, {
   silent: {
@@ -37,4 +38,13 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/_meta/ui/visibility/1', on: 'value' }],
     },
   },
+});
+
+test('where a resource is read', async () => {
+  const meta = "{ 'openai/widgetPrefersBorder': 'yes', 'openai/widgetCSP': { connect_domains: 'https://a.com' } }";
+  expect(await placesIn({ 'server.ts': reading(`{ uri, text: '', _meta: ${meta} }`) }, rule)).toEqual([
+    "openai/field-type server.ts:4 'yes'",
+    "openai/field-type server.ts:4 'https://a.com'",
+  ]);
+  expect(await placesIn({ 'server.ts': reading('contentOf(uri)') }, rule)).toEqual([]);
 });

@@ -37,7 +37,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The tool has no `invoking` and no `invoked` message, so the user sees a stock text while it runs.',
+          says: 'The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done.',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },
@@ -45,9 +45,24 @@ testRule(rule, format, {
     'one of them': {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…' } })] },
       finds: [
-        { at: '/tools/0/annotations/openai/toolInvocation', on: 'key', says: 'The tool has no `invoked` message' },
+        {
+          at: '/tools/0/annotations/openai/toolInvocation',
+          on: 'key',
+          says: 'The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done.',
+        },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Drawing…', invoked: 'Done' } })] },
+    },
+    'the other one': {
+      manifest: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn' } })] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai/toolInvocation',
+          on: 'key',
+          says: 'The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.',
+        },
+      ],
+      fixed: { tools: [seedTool({ toolInvocation: { invoked: 'Drawn', invoking: 'Loading…' } })] },
     },
     'one in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] },

@@ -1,7 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/misspelt-field.js';
 import { testRule } from '../../support/rule-tester.js';
-import { openaiTool, resource } from './app.js';
+import { openaiTool, placesIn, reading, resource } from './app.js';
 
 testRule(rule, format, {
   silent: {
@@ -31,4 +32,9 @@ testRule(rule, format, {
       fixed: { resources: [resource({ _meta: { ui: { csp: { connectDomains: [] } } } })] },
     },
   },
+});
+
+test('where a resource is read', async () => {
+  const server = reading("{ uri, text: '', _meta: { 'openai/widgetCSP': { connectDomains: ['https://a.com'] } } }");
+  expect(await placesIn({ 'server.ts': server }, rule)).toEqual(['openai/misspelt-field server.ts:4 connectDomains']);
 });

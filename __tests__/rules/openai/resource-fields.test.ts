@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/resource-fields.js';
 import { SPREAD, testRule } from '../../support/rule-tester.js';
-import { openaiTool, placesIn, resource, seedTool } from './app.js';
+import { appsTool, lintFiles, openaiTool, placesIn, reading, resource, seedTool } from './app.js';
 
 /** As if the key were not there: YAML has no `undefined`. */
 const without = (key: string) => Object.fromEntries(Object.entries(resource()).filter(([name]) => name !== key));
@@ -31,9 +31,19 @@ testRule(rule, format, {
         {
           at: '/resources/0',
           on: 'brace',
-          says: 'The widget has no `mimeType`, and hosts render only what carries theirs.',
+          says: 'The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`.',
         },
       ],
+    },
+    'no MIME type in MCP Apps': {
+      manifest: { tools: [appsTool()], resources: [without('mimeType')] },
+      isOnlyInData: true,
+      finds: [{ at: '/resources/0', on: 'brace', says: 'Add `text/html;profile=mcp-app`.' }],
+    },
+    'no MIME type where nothing tells the dialect': {
+      manifest: { resources: [without('mimeType')] },
+      isOnlyInData: true,
+      finds: [{ at: '/resources/0', on: 'brace', says: 'Add `text/html;profile=mcp-app` or `text/html+skybridge`.' }],
     },
     'no URI': {
       manifest: { tools: [seedTool()], resources: [without('uri')] },
@@ -51,4 +61,22 @@ server.registerResource('map', 'ui://widget/map.html', {}, async () => ({ conten
   expect(await find("{ uri: 'ui://widget/map.html', mimeType: 'text/html+skybridge', text: '' }")).toEqual([]);
   expect(await find('contentOf(1)')).toEqual([]);
   expect(await find("{ uri: 'ui://widget/map.html', text: '' }")).toEqual(['openai/resource-fields server.ts:3 {']);
+});
+
+test('in the dialect of OpenAI it may be missing only where something else gives it', async () => {
+  const tool = `server.registerTool('map', { _meta: { 'openai/outputTemplate': uri } }, answer);`;
+  const find = (content: string, more = tool) => placesIn({ 'server.ts': reading(content, more) }, rule);
+  expect(await find("{ uri, text: '' }")).toEqual(['openai/resource-fields server.ts:4 {']);
+  expect(await find("{ uri, mimeType: 'text/html+skybridge', text: '' }")).toEqual([]);
+  expect(await find('{ uri, ...computed() }')).toEqual([]);
+  expect(await find("{ uri, text: '' }, ...others")).toEqual([]);
+  expect(await find("{ uri, text: '' }, contentOf(1)")).toEqual([]);
+  expect(await find("{ uri: 'ui://widget/other.html', text: '' }")).toEqual([]);
+  const [finding] = await lintFiles({ 'server.ts': reading("{ uri, text: '' }", tool) }, rule);
+  expect(finding!.message).toContain('Add `text/html;profile=mcp-app` or `text/html+skybridge`.');
+});
+
+test('a reader of which nothing is known may give it', async () => {
+  const text = reading("{ uri, text: '' }").replace('=> ({', '=> other ? read(uri) : ({');
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual([]);
 });

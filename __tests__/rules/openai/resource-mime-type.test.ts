@@ -39,6 +39,16 @@ testRule(rule, format, {
       finds: [{ at, on: 'value', says: 'Write `text/html;profile=mcp-app` or `text/html+skybridge`.' }],
       fixed: withMime(MCP_APP, openaiTool()),
     },
+    'a slip in the dialect of OpenAI': {
+      manifest: withMime('text/html+skybrige', openaiTool()),
+      finds: [{ at, on: 'value' }],
+      fixed: withMime(SKYBRIDGE, openaiTool()),
+    },
+    'a slip where nothing tells the dialect': {
+      manifest: { resources: [resource({ mimeType: 'text/html;profile=mcp-apps' })] },
+      finds: [{ at, on: 'value' }],
+      fixed: { resources: [resource({ mimeType: MCP_APP })] },
+    },
     'the older one in MCP Apps': {
       manifest: withMime(SKYBRIDGE, appsTool()),
       finds: [{ at, on: 'value', says: 'Write `text/html;profile=mcp-app`.' }],

@@ -18,6 +18,8 @@ describe('is recognised', () => {
     ['a definition without a version', without('version')],
     ['a definition without an output', without('output_schema')],
     ['an id without a version', definition({ id: 'Calculator.Add' })],
+    ['an id with a broken version', { ...without('output_schema'), id: 'Calculator.Add@1.0' }],
+    ['an id with another broken version', { ...without('output_schema'), id: 'Calculator.Add@v1.0.x' }],
     ['empty parameters', taking({})],
     ['the flat form', flat],
     ['an input schema without parameters', definition({ input_schema: {} })],
@@ -33,6 +35,7 @@ describe('is not recognised', () => {
     ['no object', 'input_schema', NO_FORMAT],
     ['a tool with only an input schema', { name: 'a', input_schema: { type: 'object' } }, NO_FORMAT],
     ['the flat form without a sign of its own', { ...flat, id: 'wf_1' }, NO_FORMAT],
+    ['a flow that belongs to somebody', { ...flat, id: 'me@163.com' }, NO_FORMAT],
     ['parameters in a list', { id: 'a', input_schema: { parameters: [] }, output_schema: {} }, NO_FORMAT],
     [
       'the documentation of a toolkit',

@@ -21,23 +21,26 @@ const JOINING = [
   .map((script) => `\\p{scx=${script}}`)
   .join('');
 
-/** Where an invisible character does its proper work. */
-const PROPER = new RegExp(
-  [
-    // in an emoji of several, and in the flags of England, Scotland and Wales
-    '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
-    '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
-    // one choice of a glyph; more of them in a row carry something else
-    '(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
-    '(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
-    '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
-    // between the letters of a script that is written so
-    `(?<=[${JOINING}])[\\u180e\\u200b-\\u200d]`,
-    // signs that are format characters by name, and seen all the same
-    '[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2]',
-  ].join('|'),
-  'gu',
-);
+let proper: RegExp | undefined;
+
+/** Where an invisible character does its proper work. Few texts need it, and to make it takes a millisecond. */
+const properPattern = (): RegExp =>
+  (proper ??= new RegExp(
+    [
+      // in an emoji of several, and in the flags of England, Scotland and Wales
+      '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+      '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
+      // one choice of a glyph; more of them in a row carry something else
+      '(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
+      '(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
+      '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
+      // between the letters of a script that is written so
+      `(?<=[${JOINING}])[\\u180e\\u200b-\\u200d]`,
+      // signs that are format characters by name, and seen all the same
+      '[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2]',
+    ].join('|'),
+    'gu',
+  ));
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const MARKS = /[\u061c\u200e\u200f]/g;
@@ -48,7 +51,7 @@ const EMBEDDED =
 /** The stretches of a text that hide from a reader. */
 export function invisibleIn(text: string): readonly Stretch[] {
   if (!UNUSUAL.test(text) || text.search(HIDDEN) < 0) return NONE;
-  let looked = text.replace(PROPER, blank);
+  let looked = text.replace(properPattern(), blank);
   if (RIGHT_TO_LEFT.test(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part) => ` ${part.slice(1, -1)} `);
   }

@@ -75,7 +75,6 @@ function pick<Id extends string>(
   structure: Structure,
   kind: StructuralKind,
 ): { at: Structure[0]['problem']['at']; message: Id }[] {
-  // The problems themselves are handed on, not copies: others refer to them by identity.
   return structure
     .filter((each) => each.kind === kind)
     .map(({ problem }) => problem as typeof problem & { message: Id });

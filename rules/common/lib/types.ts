@@ -1,6 +1,6 @@
 /** What a schema's `type` says, and whether a value fits it. */
 import type { Printable } from '../../../src/core/rule.js';
-import { entry, items, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entry, isAsWritten, items, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 export type TypeName = (typeof TYPES)[number];
@@ -35,9 +35,16 @@ export function fits(node: Node, types: readonly TypeName[]): boolean {
       return true;
     case 'number':
       return types.includes('number') || (types.includes('integer') && Number.isInteger(node.value));
+    case 'string':
+      return types.includes('string') || (types.includes('boolean') && isBareWord(node));
     default:
       return types.includes(node.kind);
   }
+}
+
+/** `yes` without quotes: true for readers of YAML 1.1, a string for those of 1.2. */
+function isBareWord({ value, start, end }: StringNode): boolean {
+  return end - start === value.length && /^(?:y|yes|n|no|on|off)$/i.test(value);
 }
 
 /** The values of an `enum` or `examples` that do not fit the declared type. */
@@ -51,9 +58,8 @@ export function misfits(list: Node | undefined, schema: ObjectNode): readonly No
 export function converted(node: Node, types: readonly TypeName[]): Printable | undefined {
   if (node.kind === 'string') return types.includes('string') ? undefined : fromText(node.value, types);
   if ((node.kind !== 'number' && node.kind !== 'boolean') || !types.includes('string')) return undefined;
-  const text = String(node.value);
-  // As long as it is written: 1.10 may have been meant as "1.10", and not as "1.1".
-  return node.end - node.start === text.length ? text : undefined;
+  // 1.10 may have been meant as "1.10", and not as "1.1".
+  return isAsWritten(node) ? String(node.value) : undefined;
 }
 
 /** Whether a string is a way to write a value of the type, if not the only one: `"1.0"` is a number. */

@@ -1,5 +1,5 @@
 /** Values and lists as a message says them. */
-import type { Node } from '../../../src/core/tree.js';
+import { isAsWritten, type Node } from '../../../src/core/tree.js';
 import { secretsIn } from './secrets.js';
 import type { TypeName } from './types.js';
 
@@ -37,7 +37,9 @@ export function show(node: Node): string {
       // What common/hardcoded-secret redacts must not be told by another rule.
       if (secretsIn(node.value).length > 0) return 'a string';
       return `the string ${JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value)}`;
-    default:
-      return `the ${node.kind} ${node.value}`;
+    case 'number':
+      return isAsWritten(node) ? `the number ${node.value}` : 'a number';
+    case 'boolean':
+      return `the boolean ${node.value}`;
   }
 }

@@ -1,5 +1,15 @@
 /** What a `tools/list` or `resources/list` answer holds, be it a dump or read from source code. */
-import { entry, get, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import {
+  entry,
+  get,
+  has,
+  text,
+  type ArrayNode,
+  type Entry,
+  type Node,
+  type ObjectNode,
+} from '../../../src/core/tree.js';
+import schema from '../schema.json' with { type: 'json' };
 
 export interface Listing {
   readonly tools: readonly ObjectNode[];
@@ -17,10 +27,61 @@ export function listing(root: Node): Listing {
   };
 }
 
-/** The node that holds the lists: the root, or the `result` of a JSON-RPC answer. */
+/** The node that holds the lists. For a bare array, and for a tool by itself, it is made as if it stood there. */
 export function answerIn(root: Node): Node {
+  const held = heldIn(root);
+  if (isLoneTool(held)) return holding(held, { tools: [held] });
+  if (held.kind !== 'array') return held;
+  const isOther = (each: Node): boolean => !isOnlyResource(each);
+  return holding(held, { tools: held.items.filter(isOther), resources: held.items.filter(isOnlyResource) });
+}
+
+/** A bare array, or a tool by itself, says less of what it is than a list that is called `tools`. */
+export function mayBeListing(root: Node, isNamed: boolean): boolean {
+  const held = heldIn(root);
+  if (held.kind !== 'array') return isNamed || !isLoneTool(held);
+  return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
+}
+
+/** Whether a node has what every tool has. */
+export function isTool(node: Node): boolean {
+  return has(node, 'name') === 'yes' && has(node, 'inputSchema') === 'yes';
+}
+
+/** The root, or the `result` of a JSON-RPC answer. */
+function heldIn(root: Node): Node {
   const result = entry(root, 'jsonrpc') ? get(root, 'result') : undefined;
   return result ?? root;
+}
+
+function isLoneTool(node: Node): node is ObjectNode {
+  return isTool(node) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no');
+}
+
+/** An MCP tool and nothing more: what has steps or a model beside its inputSchema is something else. */
+function isPlainTool(node: Node): boolean {
+  const input = get(node, 'inputSchema');
+  return (
+    node.kind === 'object' &&
+    text(get(node, 'name')) !== undefined &&
+    text(get(node, 'description')) !== undefined &&
+    (text(get(input, 'type')) === 'object' || get(input, 'properties')?.kind === 'object') &&
+    node.entries.every(({ key }) => FIELDS.has(key))
+  );
+}
+
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(schema.$defs.tool.properties));
+
+function isOnlyResource(node: Node): boolean {
+  return has(node, 'uri') === 'yes' && has(node, 'inputSchema') === 'no';
+}
+
+function holding(held: ArrayNode | ObjectNode, lists: Readonly<Record<string, readonly Node[]>>): ObjectNode {
+  const { start, end, open } = held;
+  const entries = Object.entries(lists).map(([key, items]): Entry => {
+    return { start, end, key, value: { start, end, kind: 'array', items, open } };
+  });
+  return { start, end, kind: 'object', entries, open };
 }
 
 function objects(list: Node | undefined): readonly ObjectNode[] {

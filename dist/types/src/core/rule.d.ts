@@ -14,6 +14,8 @@ export type At = Place | Lack | Part;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface Lack {
     readonly lack: ObjectNode;
+    /** The key, so that a misspelt one can stand for it. */
+    readonly key?: string;
 }
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
 export interface Part {
@@ -21,7 +23,7 @@ export interface Part {
     readonly from: number;
     readonly to: number;
 }
-export declare const lack: (object: ObjectNode) => Lack;
+export declare const lack: (object: ObjectNode, key?: string) => Lack;
 export declare const part: (string: StringNode, from: number, to: number) => Part;
 export interface Problem<MessageId extends string = string> {
     readonly at: At;
@@ -37,8 +39,8 @@ export interface Problem<MessageId extends string = string> {
     readonly severity?: Severity;
     /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
     readonly covers?: readonly Node[];
-    /** Problems that this one also stands for: they stay silent, and this one is as grave as the gravest. */
-    readonly absorbs?: readonly Problem[];
+    /** Keys that are missing because of this one: who speaks of them stays silent, and this one is as grave as the gravest. */
+    readonly absorbs?: readonly Lack[];
 }
 export interface Fix {
     /** An order to the editor: "Add the type". */
@@ -362,9 +364,13 @@ export interface Format {
     readonly telltales: readonly (readonly string[])[];
     /** The top-level fields, for recognition on weaker evidence. */
     readonly fields: readonly string[];
-    /** Recognition by content. A string says why the value is none of ours though it looks so. */
-    recognise(root: Node, code: Code): boolean | string;
-    units(root: Node): readonly Node[];
+    /**
+     * Recognition by content; weaker evidence will do where somebody named the file. A string says why the value is none
+     * of ours though it looks so.
+     */
+    recognise(root: Node, code: Code, isNamed: boolean): boolean | string;
+    /** What its JSON Schema judges, each by itself. */
+    units(root: Node, code: Code): readonly Node[];
     tools(root: Node): readonly Tool[];
     /** Structure only: judgement belongs to rules. */
     readonly schema: Readonly<Record<string, unknown>>;

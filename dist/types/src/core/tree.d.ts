@@ -66,5 +66,7 @@ export declare function toValue(node: Node): unknown;
 export declare function isVague(node: Node): boolean;
 /** Every node below and including this one, parents first. */
 export declare function walk(node: Node): Generator<Node>;
+/** As long as it is in the file: what stands there as 1.0 or 1e3 has another text as a value. */
+export declare function isAsWritten({ value, start, end }: NumberNode | BooleanNode): boolean;
 /** What a JSON Schema calls the type of a node; undefined when it cannot be known. */
 export declare function typeOf(node: Node): 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | undefined;

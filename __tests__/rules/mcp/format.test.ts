@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../../rules/index.js';
+import { lint } from '../../../src/core/lint.js';
+import { NO_FORMAT, recognise, type Hints } from '../../../src/core/manifest.js';
+import { parse } from '../../../src/parse/parse.js';
+import { resolveRules } from '../../../src/workspace/config-settings.js';
+import { TOOL, tool, without } from './listing.js';
+
+const settings = resolveRules(new Map(rules.map((rule) => [rule.id, rule])), 'recommended', []);
+const resource = { uri: 'game://state', name: 'State', mimeType: 'application/json' };
+const widgetTool = tool({ _meta: { 'openai/outputTemplate': 'ui://widget/map.html' } });
+
+async function recognised(value: unknown, hints: Partial<Hints> = {}) {
+  const document = await parse('tools.json', JSON.stringify(value));
+  const recognition = recognise(document, formats, { named: false, servers: [], ...hints });
+  const { findings, failures } = lint(document, recognition, settings);
+  expect(failures).toEqual([]);
+  return {
+    formats: recognition.manifests[0]?.formats ?? recognition.skipped,
+    tools: recognition.manifests[0]?.tools.length,
+    findings: findings.map(({ rule, pointer }) => `${rule} ${pointer}`),
+  };
+}
+
+describe('a bare array of tools', () => {
+  test('is recognised, and its tools are judged', async () => {
+    const list = [tool({ name: 'get weather' }), tool({ description: 'Says more of it.' })];
+    expect(await recognised(list)).toEqual({ formats: ['mcp'], tools: 2, findings: ['mcp/name-format /0/name'] });
+    expect(await recognised({ jsonrpc: '2.0', id: 1, result: list })).toMatchObject({ formats: ['mcp'], tools: 2 });
+  });
+
+  test('so it is where a few of them are broken', async () => {
+    const list = [TOOL, tool({ name: 'b', description: 'Says b.' }), null, { ...without('name'), description: 'c' }];
+    expect((await recognised([...list, tool({ name: 'd', description: 'Says d.' })])).findings).toEqual([
+      'mcp/field-type /2',
+      'mcp/required-field /3',
+    ]);
+  });
+
+  test('is one of an OpenAI app where it has the metadata', async () => {
+    expect((await recognised([widgetTool])).formats).toEqual(['openai', 'mcp']);
+  });
+
+  test.each<[string, unknown]>([
+    ['workflows', [{ ...TOOL, id: 'flow_1', steps: [{ run: 'x' }] }]],
+    ['agents', [{ ...TOOL, model: 'large', instructions: 'Be kind.' }]],
+    ['no description', [without('description')]],
+    ['an inputSchema that is no JSON Schema', [tool({ inputSchema: { city: 'string' } })]],
+    ['mostly something else', [TOOL, { name: 'x' }, { name: 'y' }]],
+    ['models of OpenAI', [{ 'openai/gpt-4o': { price: 1 } }]],
+    ['views with metadata', [{ uri: 'ui://x', _meta: { ui: {} } }]],
+    ['a tool by itself', TOOL],
+    ['nothing', []],
+  ])('is not: %s', async (_, value) => {
+    expect((await recognised(value)).formats).toBe(NO_FORMAT);
+  });
+
+  test('is taken on weaker evidence where somebody names the file', async () => {
+    const list = [{ ...TOOL, id: 'x', version: 1 }, without('description')];
+    expect(await recognised(list, { named: true })).toMatchObject({ formats: ['mcp'], tools: 2 });
+  });
+});
+
+describe('a tool by itself', () => {
+  test('is one where somebody names the file', async () => {
+    expect(await recognised(tool({ name: 'a b' }), { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/name-format /name'],
+    });
+  });
+});
+
+describe('where the config says so', () => {
+  const hinted = async (value: unknown) => await recognised(value, { format: 'mcp' });
+
+  test.each<[string, unknown, number, string[]]>([
+    ['a bare array', [{ ...TOOL, id: 1, name: 'a b' }], 1, ['mcp/name-format /0/name']],
+    ['a bare array of resources', [resource, { ...resource, titel: 'x' }], 0, ['mcp/misspelt-field /1/titel']],
+    ['a tool by itself', tool({ title: 5 }), 1, ['mcp/field-type /title']],
+    ['an empty list', { tools: [] }, 0, []],
+    ['resources alone', { resources: [resource] }, 0, []],
+    ['an answer', { jsonrpc: '2.0', id: 1, result: { tools: [TOOL] } }, 1, []],
+    ['no list', { servers: {} }, 0, ['mcp/required-field ']],
+    ['a list of something else', { resources: 'none' }, 0, ['mcp/field-type /resources', 'mcp/required-field ']],
+    ['tools that are no list', { tools: { a: TOOL } }, 0, ['mcp/field-type /tools']],
+    ['no object', 'tools', 0, ['mcp/field-type ']],
+    ['a list of texts', ['get_weather'], 0, ['mcp/field-type /0']],
+  ])('%s', async (_, value, tools, findings) => {
+    expect(await hinted(value)).toEqual({ formats: ['mcp'], tools, findings });
+  });
+});

@@ -1,0 +1,15 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  GITHUB_COMMANDS_PER_TYPE,
+  annotations,
+  github
+} from "./chunk-EGYCWNGX.js";
+import "./chunk-57GUY2XM.js";
+import "./chunk-PTI2DP2S.js";
+import "./chunk-CGQG7UV5.js";
+import "./chunk-HANBNIMK.js";
+export {
+  GITHUB_COMMANDS_PER_TYPE,
+  annotations,
+  github
+};
