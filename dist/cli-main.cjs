@@ -25708,14 +25708,8 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   if (checked.fixed > 0) terminal2.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? "finding" : "findings"}.
 `);
   if (checked.suppressing) terminal2.err(whatWasDone(checked.suppressing, flags));
-  keepCode(report, flags, terminal2);
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal2));
-}
-function keepCode({ files }, { format: format7 = "pretty", fix }, terminal2) {
-  if (files.length === 0) return;
-  untune();
-  terminal2.keepCode([...new Set(files.map(({ path: path2 }) => (0, import_node_path15.extname)(path2))), format7, ...fix ? ["fix"] : []]);
 }
 var DRY_RUN = "dry run";
 function fixKind(flags) {
@@ -25760,6 +25754,7 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
     width: terminal2.width,
     failOn: flags["fail-on"] ?? "error"
   });
+  keepCode(report, flags, terminal2);
   if (file === void 0) {
     terminal2.out(text3);
     return;
@@ -25774,6 +25769,11 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
   }
   terminal2.err(`toolint: the report is in ${file}.
 `);
+}
+function keepCode({ files }, { format: format7 = "pretty", fix }, terminal2) {
+  if (files.length === 0) return;
+  untune();
+  terminal2.keepCode([...new Set(files.map(({ path: path2 }) => (0, import_node_path15.extname)(path2))), format7, ...fix ? ["fix"] : []]);
 }
 function whyNot3(error) {
   const { code, message } = error;

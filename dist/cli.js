@@ -109,8 +109,9 @@ function safeFolder({
   return isInCheckout(parent) ? void 0 : join(parent, "toolint");
 }
 function isInCheckout(folder) {
+  const here = process.cwd();
   for (let each = folder; ; each = dirname(each)) {
-    if (existsSync(join(each, ".git"))) return true;
+    if (each === here || existsSync(join(each, ".git"))) return true;
     if (each === dirname(each)) return false;
   }
 }
@@ -123,7 +124,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "ecbe8a787c03");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "653bf21a7f65");
   return exports.runCli(keep2);
 }
 

@@ -115,8 +115,9 @@ function safeFolder({
   return isInCheckout(parent) ? void 0 : join(parent, "toolint");
 }
 function isInCheckout(folder) {
+  const here = process.cwd();
   for (let each = folder; ; each = dirname(each)) {
-    if (existsSync(join(each, ".git"))) return true;
+    if (each === here || existsSync(join(each, ".git"))) return true;
     if (each === dirname(each)) return false;
   }
 }

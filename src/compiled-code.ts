@@ -141,9 +141,11 @@ function safeFolder({
   return isInCheckout(parent) ? undefined : join(parent, 'toolint');
 }
 
+/** What is linted may be one without its `.git`. */
 function isInCheckout(folder: string): boolean {
+  const here = process.cwd();
   for (let each = folder; ; each = dirname(each)) {
-    if (existsSync(join(each, '.git'))) return true;
+    if (each === here || existsSync(join(each, '.git'))) return true;
     if (each === dirname(each)) return false;
   }
 }

@@ -1,14 +1,25 @@
 /** Compiled code is kept from run to run: in the user's own folder, trusted only there, and nothing depends on it. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CLI, folderOf, GOOD } from '../support/cli.js';
+import { VERSION } from '../../src/core/version.js';
 import { runnerNode } from '../support/node-24.js';
 
 // Node 24 may have to be fetched first.
 jest.setTimeout(180_000);
 
+const BUNDLE = join(dirname(CLI), 'cli-main.cjs');
 const WELL = '0 ✔ No problems in 1 file with 1 tool\n';
 let folder: ReturnType<typeof folderOf>;
 beforeEach(() => {
@@ -70,11 +81,55 @@ describe.each([
     expect([kept('home/.cache'), kept('work')]).toEqual([[], ['a.json']]);
   });
 
-  test('nothing is kept in a checkout, nor read from there', () => {
-    mkdirSync(inside('work/.git'));
-    mkdirSync(inside('work/.cache/toolint'), { recursive: true });
-    expect(run({ XDG_CACHE_HOME: inside('work/.cache') })).toBe(WELL);
-    expect(kept('work/.cache/toolint')).toEqual([]);
+  test.each([
+    ['what is linted', 'work/.cache'],
+    ['a checkout', 'checkout/of/it/.cache'],
+  ])('nothing is kept in %s, nor read from there', (__, path) => {
+    mkdirSync(inside('checkout/.git'), { recursive: true });
+    mkdirSync(inside(`${path}/toolint`), { recursive: true });
+    expect(run({ XDG_CACHE_HOME: inside(path) })).toBe(WELL);
+    expect(kept(`${path}/toolint`)).toEqual([]);
+  });
+
+  /** Code that says another version, kept under the name of what was kept before. */
+  function poison(): string {
+    run({ HOME: inside('home') });
+    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+    const script = `
+      const { readFileSync, writeFileSync } = require('node:fs');
+      const code = readFileSync(${JSON.stringify(BUNDLE)}, 'latin1').replace('var VERSION = "${VERSION}"', 'var VERSION = "6.6.6"');
+      const parameters = 'exports, require, module, __filename, __dirname, __import';
+      const script = new (require('node:vm').Script)(\`(function (\${parameters}) {\${code}\\n})\`);
+      writeFileSync(${JSON.stringify(file)}, Buffer.concat([Buffer.from('.json\\n'), script.createCachedData()]));
+    `;
+    spawnSync(node, ['-e', script], { stdio: 'inherit' });
+    return file;
+  }
+
+  test('what somebody else may have put there is not run', () => {
+    const file = poison();
+    const version = (env: Readonly<Record<string, string>>): string => run(env, ['--version']);
+    // Whoever can write to the user's own folder needs no such trick.
+    expect(version({ HOME: inside('home') })).toBe('0 6.6.6\n');
+    for (const path of ['work/.cache', 'checkout/.cache']) {
+      mkdirSync(inside(`${path}/toolint`), { recursive: true, mode: 0o700 });
+      copyFileSync(file, inside(`${path}/toolint/${basename(file)}`));
+      mkdirSync(inside('checkout/.git'), { recursive: true });
+      expect(version({ XDG_CACHE_HOME: inside(path) })).toBe(`0 ${VERSION}\n`);
+    }
+    chmodSync(inside('home/.cache/toolint'), 0o777);
+    expect(version({ HOME: inside('home') })).toBe(`0 ${VERSION}\n`);
+  });
+
+  test('standard input will do', () => {
+    const { stdout } = spawnSync(node, [CLI, '--stdin', '--stdin-filename', 'a.json'], {
+      cwd: inside('work'),
+      env: { HOME: inside('home') },
+      input: GOOD,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('No problems');
+    expect(kept('home/.cache/toolint')).toHaveLength(1);
   });
 
   test('a folder that others may write to is not used', () => {

@@ -60,16 +60,8 @@ export async function lintCommand(
   else await publish(report, flags, knowledge, terminal, checked.files);
   if (checked.fixed > 0) terminal.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? 'finding' : 'findings'}.\n`);
   if (checked.suppressing) terminal.err(whatWasDone(checked.suppressing, flags));
-  keepCode(report, flags, terminal);
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal));
-}
-
-/** Each syntax and each report has code of its own. */
-function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
-  if (files.length === 0) return;
-  untune();
-  terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
 }
 
 /** Not written on purpose: the findings stay as they were. */
@@ -132,6 +124,7 @@ export async function publish(
     width: terminal.width,
     failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
   });
+  keepCode(report, flags, terminal);
   if (file === undefined) {
     terminal.out(text);
     return;
@@ -145,6 +138,13 @@ export async function publish(
     throw new UserError(`The report could not be written to ${file}: ${whyNot(error)}.`);
   }
   terminal.err(`toolint: the report is in ${file}.\n`);
+}
+
+/** Each syntax and each report has code of its own. */
+function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
+  if (files.length === 0) return;
+  untune();
+  terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
 }
 
 /** The system's own words, without the paths that it adds. */
