@@ -146,6 +146,27 @@ describe('places', () => {
   });
 });
 
+test.each([
+  '{"a":1,}',
+  '{"a":1]',
+  '{"a":1',
+  '{"a":1 "b":2}',
+  '{"a":1,,"b":2}',
+  '[1,]',
+  '[1}',
+  '[1',
+  '[1 2]',
+  '[,1]',
+  '{,}',
+])('no JSON: %s', (text) => {
+  expect(valueOf(text)).toBeUndefined();
+});
+
+test('a whole object is closed', () => {
+  const root = parseJson('x.json', '{"a": {}, "b": [1]}')!.roots[0];
+  expect(root).toMatchObject({ open: false, entries: [{ value: { open: false } }, { value: { open: false } }] });
+});
+
 describe('comments and trailing commas', () => {
   test.each([
     ['/* a */ { // b\n "x" /**/ : /* c */ 1 /* d */, // e\r "y": [1, /* f */ 2,], } // g', { x: 1, y: [1, 2] }],
