@@ -48,7 +48,7 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
   const folder = safeFolder(process.env);
   // It stands for the version of V8, its options and the processor. Of the code V8 compares no more than its length.
   const tag = cachedDataVersionTag();
-  const all = new Map<string, Compiled>();
+  const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();
   const requireWithin = (id: string): unknown => {
     if (!id.startsWith('./')) return require(id);
@@ -58,7 +58,7 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
     const module = { exports: {} };
     modules.set(path, module);
     const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
-    all.set(path, compiled);
+    all.push(compiled);
     const run = compiled.script.runInThisContext() as (...args: unknown[]) => void;
     run(module.exports, requireWithin, module, path, dirname(path), (href: string) => import(href));
     return module.exports;
@@ -68,7 +68,7 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
     keep(parts) {
       if (cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all.values()) keep(compiled, parts);
+        for (const compiled of all) keep(compiled, parts);
       } catch {
         // The next run compiles again.
       }

@@ -1,9 +1,9 @@
-import type { Registration } from '../../src/core/code.js';
 import { near } from '../../src/core/near.js';
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entries, entry, get, has, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { listing } from './lib/listing.js';
+import { isMisplacedSchema } from './lib/registrations.js';
 
 /** What may bring the type in from elsewhere. */
 const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
@@ -26,7 +26,7 @@ export default defineRule({
     // What an SDK registers may leave the schema out; a list that is served may not.
     const registered = new Set(code.registrations.filter(({ api }) => api !== 'list').map(({ tool }) => tool?.start));
     // That the SDK takes no JSON Schema there, mcp/zod-expected says; to mend the schema would hide it.
-    const misplaced = new Set(code.registrations.filter(isMisplaced).map(({ tool }) => tool?.start));
+    const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool }) => tool?.start));
     for (const tool of listing(root).tools) {
       const schema = entry(tool, 'inputSchema');
       if (!schema) {
@@ -58,9 +58,6 @@ export default defineRule({
     }
   },
 });
-
-const isMisplaced = ({ api, sdk: version, schema }: Registration): boolean =>
-  version !== undefined && api !== 'list' && api !== 'literal' && schema?.is === 'json-schema';
 
 /** `tpye` is common/unknown-schema-keyword's. */
 const isMisspelt = (schema: Node): boolean => entries(schema).some(({ key }) => near(key, ['type']) !== undefined);

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
+import { isMisplacedSchema } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
@@ -11,9 +12,8 @@ export default defineRule({
     json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
   },
   *check({ code }) {
-    for (const { api, sdk: version, schema } of code.registrations) {
-      const isSdk = version !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
-      if (isSdk && schema?.is === 'json-schema') yield { at: schema, message: 'json' };
+    for (const registration of code.registrations) {
+      if (isMisplacedSchema(registration)) yield { at: registration.schema!, message: 'json' };
     }
   },
 });

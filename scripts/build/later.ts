@@ -47,12 +47,11 @@ export async function withLater({ front, module, opens, call, apart = {}, option
       ),
     )),
   ]);
-  const files = new Map(later.flatMap((each) => [...each.files]));
   const version = createHash('sha256')
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify(later.flatMap((each) => [...each.files])))
     .digest('hex')
     .slice(0, 12);
-  const bundle = basename([...later[0]!.files.keys()].find((path) => path.endsWith('.cjs'))!);
+  const bundle = `${basename(module, '.ts')}.cjs`;
   return [
     await bundleOf([front], { format: 'esm', plugins: [open({ module, opens, call, bundle, version })] }),
     ...later,

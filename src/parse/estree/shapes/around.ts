@@ -3,14 +3,13 @@ import { isFunction, path, staticName, type Ast } from '../ast.js';
 
 /**
  * `tool`: a name or a type there speaks of tools. `argument`: it is handed to a function that does not, which may make
- * anything of it: a flow, a table, a form. `list`: neither, and it stands in an array. Else nothing is known.
+ * anything of it: a flow, a table, a form. Else nothing is known.
  */
-export type Around = 'tool' | 'argument' | 'list' | 'nothing';
+export type Around = 'tool' | 'argument' | 'nothing';
 
 const TOOL = /tool/i;
 
 export function aroundOf(literal: Ast): Around {
-  let isListed = false;
   for (let child = literal, at = literal.parent; at; child = at, at = at.parent) {
     if (saysTool(at)) return 'tool';
     if (isFunction(at) && saysTool(at.parent ?? at)) return 'tool';
@@ -19,9 +18,8 @@ export function aroundOf(literal: Ast): Around {
       // `Object.freeze([…])` hands it on.
       if (child !== at['callee'] && path(at['callee'])[0] !== 'Object') return 'argument';
     }
-    isListed ||= at.type === 'ArrayExpression';
   }
-  return isListed ? 'list' : 'nothing';
+  return 'nothing';
 }
 
 const END = new Set(['Program', 'ClassBody']);
