@@ -29,7 +29,7 @@ import {
   readConfig,
   rules,
   writeAtomically
-} from "./chunks/chunk-A2LYT3ZJ.js";
+} from "./chunks/chunk-GHHZLOYX.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {

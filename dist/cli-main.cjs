@@ -2890,7 +2890,14 @@ var init_declared = __esm({
 
 // src/parse/estree/modules.ts
 function modulesOf({ modules: names, scopes }) {
-  const has2 = (pattern) => names.some((name) => pattern.test(name));
+  const answers = /* @__PURE__ */ new Map();
+  const has2 = (pattern) => {
+    const known = answers.get(pattern.source);
+    if (known !== void 0) return known;
+    const answer = names.some((name) => pattern.test(name));
+    answers.set(pattern.source, answer);
+    return answer;
+  };
   const isV1 = has2(SDK_V1);
   const isV2 = has2(SDK_V2);
   return {
@@ -3893,7 +3900,7 @@ var init_scope = __esm({
       #assigned = /* @__PURE__ */ new Map();
       /** Identifiers whose members are assigned. */
       #filled = /* @__PURE__ */ new Map();
-      /** Asked again and again, answered once: only valid when the walk is over. */
+      /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
       #answers = /* @__PURE__ */ new Map();
       declare(pattern, kind, node, at2, index, path2 = []) {
         switch (pattern.type) {
@@ -4023,12 +4030,9 @@ var init_scope = __esm({
         if (!all2) return false;
         let known = this.#answers.get(writes);
         if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-        let answer = known.get(binding);
-        if (answer === void 0) {
-          answer = all2.some((write) => this.#bindings(write)?.includes(binding) ?? false);
-          known.set(binding, answer);
-        }
-        return answer;
+        let bindings = known.get(name);
+        if (!bindings) known.set(name, bindings = new Set(all2.flatMap((write) => this.#bindings(write) ?? [])));
+        return bindings.has(binding);
       }
     };
     SCOPES = /* @__PURE__ */ new Set([
@@ -5307,6 +5311,8 @@ var init_collector = __esm({
       resources = [];
       others = [];
       registrations = [];
+      /** Something in the file is handed to a server. */
+      isServed = false;
       handlers = [];
       readers = [];
       evaluator;
@@ -5328,13 +5334,17 @@ var init_collector = __esm({
         const tool6 = { ...normal3, group: how.group ?? this.#groupOf(site) };
         const schema = entry(config, "inputSchema")?.value;
         this.tools.push(tool6);
-        this.registrations.push({
+        this.register({
           ...place(site),
           api: how.api,
           sdk: this.modules.sdk,
           tool: tool6,
           ...schema && { schema: { ...placeOf7(schema), is: natureOf(schema) } }
         });
+      }
+      register(registration) {
+        this.registrations.push(registration);
+        this.isServed ||= registration.api !== "literal";
       }
       /** Two servers may have a tool of the same name each. */
       #groupOf(site) {
@@ -5586,7 +5596,7 @@ function setRequestHandler({ call, args }, all2) {
   const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS2, schemaName) ? SCHEMAS2[schemaName] : void 0;
   if (what.kind === "string" || isSchema3) {
     const is = what.kind === "string" ? "method" : "schema";
-    all2.registrations.push({
+    all2.register({
       ...place(first2),
       api: "setRequestHandler",
       sdk: all2.modules.sdk,
@@ -5632,7 +5642,6 @@ var init_handlers = __esm({
 
 // src/parse/estree/shapes/around.ts
 function aroundOf(literal2) {
-  let isListed = false;
   for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
     if (saysTool(at2)) return "tool";
     if (isFunction(at2) && saysTool(at2.parent ?? at2)) return "tool";
@@ -5640,9 +5649,8 @@ function aroundOf(literal2) {
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
       if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
     }
-    isListed ||= at2.type === "ArrayExpression";
   }
-  return isListed ? "list" : "nothing";
+  return "nothing";
 }
 function saysTool(at2) {
   switch (at2.type) {
@@ -5724,10 +5732,10 @@ function mcpTool(literal2, all2) {
 }
 function isMeantAsTool(literal2, config, schema, all2) {
   if (importsGenkit(all2)) return false;
-  if (importsMcp(all2) || all2.registrations.some(({ api }) => api !== "literal")) return true;
+  if (importsMcp(all2) || all2.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
   const around2 = aroundOf(literal2);
-  if (around2 !== "nothing" && around2 !== "list") return around2 === "tool";
+  if (around2 !== "nothing") return around2 === "tool";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
 }
@@ -12960,6 +12968,14 @@ var handler_signature_default = defineRule({
 init_near();
 init_rule();
 init_tree();
+
+// rules/mcp/lib/registrations.ts
+function isMisplacedSchema({ api, sdk: sdk2, schema }) {
+  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+  return isSdk && schema?.is === "json-schema";
+}
+
+// rules/mcp/input-schema-object.ts
 var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
 var input_schema_object_default = defineRule({
   id: "mcp/input-schema-object",
@@ -12976,7 +12992,7 @@ var input_schema_object_default = defineRule({
   },
   *check({ root, code }) {
     const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool6 }) => tool6?.start));
-    const misplaced = new Set(code.registrations.filter(isMisplaced).map(({ tool: tool6 }) => tool6?.start));
+    const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool: tool6 }) => tool6?.start));
     for (const tool6 of listing(root).tools) {
       const schema = entry(tool6, "inputSchema");
       if (!schema) {
@@ -13004,7 +13020,6 @@ var input_schema_object_default = defineRule({
     }
   }
 });
-var isMisplaced = ({ api, sdk: version, schema }) => version !== void 0 && api !== "list" && api !== "literal" && schema?.is === "json-schema";
 var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
 
 // rules/mcp/json-schema-expected.ts
@@ -13128,9 +13143,8 @@ var zod_expected_default = defineRule({
     json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`."
   },
   *check({ code }) {
-    for (const { api, sdk: version, schema } of code.registrations) {
-      const isSdk = version !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-      if (isSdk && schema?.is === "json-schema") yield { at: schema, message: "json" };
+    for (const registration of code.registrations) {
+      if (isMisplacedSchema(registration)) yield { at: registration.schema, message: "json" };
     }
   }
 });

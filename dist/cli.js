@@ -24,7 +24,7 @@ function runBundle(bundle, version) {
   const require2 = createRequire(bundle);
   const folder = safeFolder(process.env);
   const tag = cachedDataVersionTag();
-  const all = /* @__PURE__ */ new Map();
+  const all = [];
   const modules = /* @__PURE__ */ new Map();
   const requireWithin = (id) => {
     if (!id.startsWith("./")) return require2(id);
@@ -34,7 +34,7 @@ function runBundle(bundle, version) {
     const module = { exports: {} };
     modules.set(path, module);
     const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
-    all.set(path, compiled);
+    all.push(compiled);
     const run = compiled.script.runInThisContext();
     run(module.exports, requireWithin, module, path, dirname(path), (href) => import(href));
     return module.exports;
@@ -44,7 +44,7 @@ function runBundle(bundle, version) {
     keep(parts) {
       if (cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all.values()) keep(compiled, parts);
+        for (const compiled of all) keep(compiled, parts);
       } catch {
       }
     }
@@ -124,7 +124,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "653bf21a7f65");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "7f7d9887537e");
   return exports.runCli(keep2);
 }
 

@@ -30,7 +30,7 @@ function runBundle(bundle, version) {
   const require2 = createRequire(bundle);
   const folder = safeFolder(process.env);
   const tag = cachedDataVersionTag();
-  const all = /* @__PURE__ */ new Map();
+  const all = [];
   const modules = /* @__PURE__ */ new Map();
   const requireWithin = (id) => {
     if (!id.startsWith("./")) return require2(id);
@@ -40,7 +40,7 @@ function runBundle(bundle, version) {
     const module = { exports: {} };
     modules.set(path, module);
     const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
-    all.set(path, compiled);
+    all.push(compiled);
     const run = compiled.script.runInThisContext();
     run(module.exports, requireWithin, module, path, dirname(path), (href) => import(href));
     return module.exports;
@@ -50,7 +50,7 @@ function runBundle(bundle, version) {
     keep(parts) {
       if (cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all.values()) keep(compiled, parts);
+        for (const compiled of all) keep(compiled, parts);
       } catch {
       }
     }
@@ -130,7 +130,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "ad186be133e5");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "94db2e182900");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

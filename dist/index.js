@@ -10,7 +10,7 @@ import {
   replaceFile,
   reportOn,
   rules
-} from "./chunks/chunk-A2LYT3ZJ.js";
+} from "./chunks/chunk-GHHZLOYX.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-WYUWWQSN.js";

@@ -101,3 +101,22 @@ test('10,000 functions that declare the same names', () => {
   );
   within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
 });
+
+test('20,000 tools without an import', () => {
+  const text = Array.from(
+    { length: 20_000 },
+    (_, index) => `{ name: 't${index}', description: 'Does it', inputSchema: { type: 'object' } },`,
+  );
+  const source = `export const TOOLS = [\n${text.join('\n')}\n];`;
+  within(10_000, () => expect(listed(read(source), 'tools')).toHaveLength(20_000));
+});
+
+test('10,000 lists that are finished later', () => {
+  const text = Array.from({ length: 10_000 }, (_, index) =>
+    [
+      `const L${index} = [{ name: 't${index}', description: 'Does it', inputSchema: { type: 'object' } }];`,
+      `L${index}.map((x) => ({ ...x, a: 1 })); for (const y of L${index}) y.b = 1;`,
+    ].join('\n'),
+  );
+  within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
+});

@@ -14,7 +14,15 @@ const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
 
 export function modulesOf({ modules: names, scopes }: Survey): Modules {
-  const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  // Asked for each call and literal, and a file may have very many of all three.
+  const answers = new Map<string, boolean>();
+  const has = (pattern: RegExp): boolean => {
+    const known = answers.get(pattern.source);
+    if (known !== undefined) return known;
+    const answer = names.some((name) => pattern.test(name));
+    answers.set(pattern.source, answer);
+    return answer;
+  };
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
   return {

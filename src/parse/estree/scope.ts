@@ -154,8 +154,8 @@ export class Scopes {
   readonly #assigned = new Map<string, Ast[]>();
   /** Identifiers whose members are assigned. */
   readonly #filled = new Map<string, Ast[]>();
-  /** Asked again and again, answered once: only valid when the walk is over. */
-  readonly #answers = new Map<Map<string, Ast[]>, Map<Binding, boolean>>();
+  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  readonly #answers = new Map<Map<string, Ast[]>, Map<string, ReadonlySet<Binding>>>();
 
   declare(
     pattern: Ast,
@@ -304,13 +304,10 @@ export class Scopes {
     const all = writes.get(name);
     if (!all) return false;
     let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, (known = new Map<Binding, boolean>()));
-    let answer = known.get(binding);
-    if (answer === undefined) {
-      answer = all.some((write) => this.#bindings(write)?.includes(binding) ?? false);
-      known.set(binding, answer);
-    }
-    return answer;
+    if (!known) this.#answers.set(writes, (known = new Map<string, ReadonlySet<Binding>>()));
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, (bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? []))));
+    return bindings.has(binding);
   }
 }
 

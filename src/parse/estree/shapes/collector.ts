@@ -48,6 +48,8 @@ export class Collector implements Found {
   readonly resources: Value[] = [];
   readonly others: Value[] = [];
   readonly registrations: Registration[] = [];
+  /** Something in the file is handed to a server. */
+  isServed = false;
   readonly handlers: Handler[] = [];
   readonly readers: Reader[] = [];
   readonly evaluator: Evaluator;
@@ -72,13 +74,18 @@ export class Collector implements Found {
     const tool = { ...normal, group: how.group ?? this.#groupOf(site) };
     const schema = entry(config, 'inputSchema')?.value as Value | undefined;
     this.tools.push(tool);
-    this.registrations.push({
+    this.register({
       ...place(site),
       api: how.api,
       sdk: this.modules.sdk,
       tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
     });
+  }
+
+  register(registration: Registration): void {
+    this.registrations.push(registration);
+    this.isServed ||= registration.api !== 'literal';
   }
 
   /** Two servers may have a tool of the same name each. */

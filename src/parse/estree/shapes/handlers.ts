@@ -22,7 +22,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
     what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
   if (what.kind === 'string' || isSchema) {
     const is = what.kind === 'string' ? 'method' : 'schema';
-    all.registrations.push({
+    all.register({
       ...place(first!),
       api: 'setRequestHandler',
       sdk: all.modules.sdk,

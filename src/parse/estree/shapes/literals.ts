@@ -62,10 +62,10 @@ function mcpTool(literal: Ast, all: Collector): void {
 
 function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector): boolean {
   if (importsGenkit(all)) return false;
-  if (importsMcp(all) || all.registrations.some(({ api }) => api !== 'literal')) return true;
+  if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
   const around = aroundOf(literal);
-  if (around !== 'nothing' && around !== 'list') return around === 'tool';
+  if (around !== 'nothing') return around === 'tool';
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
   return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
 }
