@@ -1,8 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   annotations,
+  json,
   workflowCommand
-} from "./chunks/chunk-EGYCWNGX.js";
+} from "./chunks/chunk-QNH73G5L.js";
 import {
   gravestFirst,
   severities,
@@ -23,18 +24,14 @@ import {
   createConfigs,
   formats,
   holdSignals,
-  ie,
   isPath,
   pageOf,
   readConfig,
   rules,
+  se,
   writeAtomically
-} from "./chunks/chunk-GHHZLOYX.js";
-import "./chunks/chunk-7RT4CQPU.js";
+} from "./chunks/chunk-2RVIL3UV.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import {
-  readHunks
-} from "./chunks/chunk-WYUWWQSN.js";
 import {
   absolutePath,
   inFolder,
@@ -45,6 +42,10 @@ import {
   reason,
   relativePath
 } from "./chunks/chunk-R5LTH543.js";
+import "./chunks/chunk-7RT4CQPU.js";
+import {
+  readHunks
+} from "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-JGRNIUMS.js";
@@ -568,7 +569,7 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
       configFile: inputs.config,
       preset: inputs.preset,
       builtinRules: rules2,
-      validate: ie,
+      validate: se,
       allowCode: inputs.allowCode && !isPrivileged(event) && !base
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);
@@ -758,19 +759,10 @@ function urlOf(given2, fallback) {
 }
 
 // src/report/index.ts
-var RENDERERS = {
-  pretty: async () => (await import("./chunks/pretty-ERVMDOQG.js")).pretty,
-  json: async () => (await import("./chunks/json-S7O4EORI.js")).json,
-  sarif: async () => (await import("./chunks/sarif-USUMETC2.js")).sarif,
-  github: async () => (await import("./chunks/github-KEP4HYH7.js")).github,
-  junit: async () => (await import("./chunks/junit-NOW5LKR2.js")).junit,
-  markdown: async () => (await import("./chunks/markdown-O4KVCE7T.js")).markdown,
-  html: async () => (await import("./chunks/html-FR5TWNW2.js")).html
-};
-var REPORT_FORMATS = Object.keys(RENDERERS);
 async function render(format, report, context) {
-  const renderer = await RENDERERS[format]();
-  return renderer(report, context);
+  if (format === "json") return json(report);
+  const renderers = await import("./chunks/renderers-6NAM44KJ.js");
+  return renderers[format](report, context);
 }
 
 // src/action/posting.ts
@@ -782,7 +774,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-2H6YXZYW.js");
+    const { publish } = await import("./chunks/publish-PLWSLIFF.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -948,7 +940,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-HTGSOVHQ.js");
+    const { summary } = await import("./chunks/summary-2AE6LX3T.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);
@@ -1073,10 +1065,10 @@ function outcomeOf({ findings, failures }, { failOn }) {
   if (failures.length > 0) return "error";
   return failOn !== "never" && findings.some(({ severity }) => isAtLeast(severity, failOn)) ? "failure" : "success";
 }
-function finish(runner, outcome, report, { report: json = "", sarif = "" }) {
+function finish(runner, outcome, report, { report: json2 = "", sarif = "" }) {
   const { errors, warnings, infos } = countAll(report);
   try {
-    runner.output({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
+    runner.output({ outcome, errors, warnings, infos, files: report.files.length, report: json2, sarif });
   } catch (error) {
     runner.error(`The outputs could not be written: ${error.message}.`);
     return 1;

@@ -19,60 +19,64 @@ import { createRequire } from "node:module";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
+var LINE_FEED = 10;
 var MOST_KEPT = 4;
 function runBundle(bundle, version) {
   const require2 = createRequire(bundle);
-  const folder = safeFolder(process.env);
   const tag = cachedDataVersionTag();
+  const place = safeFolder(process.env);
+  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${tag.toString(36)}`);
+  const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
-  const requireWithin = (id) => {
-    if (!id.startsWith("./")) return require2(id);
-    const path = join(dirname(bundle), id);
+  const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
+  const load = (path) => {
     const known = modules.get(path);
     if (known) return known.exports;
     const module = { exports: {} };
     modules.set(path, module);
-    const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
+    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
     all.push(compiled);
     const run = compiled.script.runInThisContext();
-    run(module.exports, requireWithin, module, path, dirname(path), (href) => import(href));
+    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href) => import(href));
     return module.exports;
   };
   return {
-    exports: requireWithin(`./${basename(bundle)}`),
+    exports: load(bundle),
     keep(parts) {
-      if (cachedDataVersionTag() !== tag) return;
+      if (folder === void 0 || cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all) keep(compiled, parts);
+        keep(all, folder, parts);
       } catch {
       }
     }
   };
 }
-function compile(path, file) {
-  const kept = file === void 0 ? void 0 : read(file);
+function compile(path, kept) {
   const code = readFileSync(path, "latin1");
   const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}
 })`, {
     filename: path,
     cachedData: kept?.code
   });
-  return { script, file, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
+  return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
-function keep({ script, file, parts: known }, parts) {
-  if (file === void 0 || parts.every((part) => known.has(part))) return;
-  const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 448 });
-  if (!isOurs(folder)) return;
-  write(file, { parts: /* @__PURE__ */ new Set([...known, ...parts]), code: script.createCachedData() });
-  forgetOld(folder, basename(file).replace(/-.*/, "-"));
+function keep(all, folder, parts) {
+  const some = all.filter(({ parts: known }) => parts.some((part) => !known.has(part)));
+  if (some.length === 0) return;
+  for (const each of [dirname(folder), folder]) {
+    mkdirSync(each, { recursive: true, mode: 448 });
+    if (!isOurs(each)) return;
+  }
+  for (const { path, script, parts: known } of some) {
+    write(join(folder, basename(path)), { parts: /* @__PURE__ */ new Set([...known, ...parts]), code: script.createCachedData() });
+  }
+  forgetOld(folder);
 }
 function read(file) {
   try {
-    if (!isOurs(dirname(file))) return void 0;
     const data = readFileSync(file);
-    const end = data.indexOf("\n");
+    const end = data.indexOf(LINE_FEED);
     return { parts: new Set(data.toString("utf8", 0, end).split(" ")), code: data.subarray(end + 1) };
   } catch {
     return void 0;
@@ -92,11 +96,12 @@ function write(file, { parts, code }) {
     throw error;
   }
 }
-function forgetOld(folder, beginning) {
-  const files = readdirSync(folder).filter((file) => file.startsWith(beginning)).map((file) => join(folder, file));
-  const ages = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-  const old = files.sort((a, b) => ages.get(b) - ages.get(a)).slice(MOST_KEPT);
-  for (const file of old) rmSync(file, { force: true });
+function forgetOld(folder) {
+  const [place, beginning] = [dirname(folder), `${basename(folder).split("-").slice(0, -2).join("-")}-`];
+  const folders = readdirSync(place).filter((name) => name.startsWith(beginning));
+  const ages = new Map(folders.map((name) => [name, statSync(join(place, name)).mtimeMs]));
+  const old = folders.sort((a, b) => ages.get(b) - ages.get(a)).slice(MOST_KEPT);
+  for (const name of old) rmSync(join(place, name), { recursive: true, force: true });
 }
 function safeFolder({
   NODE_DISABLE_COMPILE_CACHE: isOff,
@@ -116,15 +121,20 @@ function isInCheckout(folder) {
   }
 }
 function isOurs(folder) {
-  const stat = lstatSync(folder);
-  return stat.isDirectory() && (process.getuid === void 0 || stat.uid === process.getuid() && !(stat.mode & 18));
+  try {
+    const stat = lstatSync(folder);
+    const isPrivate = process.getuid === void 0 || stat.uid === process.getuid() && !(stat.mode & 18);
+    return stat.isDirectory() && isPrivate;
+  } catch {
+    return false;
+  }
 }
 
 // src/cli-main.ts
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "7f7d9887537e");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "1df726d25b2a");
   return exports.runCli(keep2);
 }
 

@@ -1,5 +1,4 @@
-const __url = require('node:url').pathToFileURL(__filename).href;
-"use strict";
+'use strict';
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -12,10 +11,6 @@ var __commonJS = (cb, mod) => function __require() {
   } catch (e) {
     throw mod = 0, e;
   }
-};
-var __export = (target, all2) => {
-  for (var name in all2)
-    __defProp(target, name, { get: all2[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -33,13 +28,12 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
-    Object.defineProperty(exports2, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: true });
     function ucs2length(str) {
       const len = str.length;
       let length = 0;
@@ -56,17 +50,10 @@ var require_ucs2length = __commonJS({
       }
       return length;
     }
-    exports2.default = ucs2length;
+    exports.default = ucs2length;
     ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
 });
-
-// src/eslint-engine.ts
-var eslint_engine_exports = {};
-__export(eslint_engine_exports, {
-  openEngine: () => openEngine
-});
-module.exports = __toCommonJS(eslint_engine_exports);
 
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
@@ -238,18 +225,18 @@ function slips(length) {
 function fold(word) {
   return word.replace(/[-_./:\s]/g, "").toLowerCase();
 }
-function distanceWithin(a, b2, limit) {
-  if (Math.abs(a.length - b2.length) > limit) return void 0;
-  if (a === b2) return 0;
+function distanceWithin(a, b, limit) {
+  if (Math.abs(a.length - b.length) > limit) return void 0;
+  if (a === b) return 0;
   let beforeLast = [];
-  let last = Array.from({ length: b2.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
-    for (let j2 = 1; j2 <= b2.length; j2++) {
-      const same2 = a[i - 1] === b2[j2 - 1];
+    for (let j2 = 1; j2 <= b.length; j2++) {
+      const same2 = a[i - 1] === b[j2 - 1];
       let cost = Math.min(last[j2] + 1, row[j2 - 1] + 1, last[j2 - 1] + (same2 ? 0 : 1));
-      const swapped = i > 1 && j2 > 1 && a[i - 1] === b2[j2 - 2] && a[i - 2] === b2[j2 - 1];
+      const swapped = i > 1 && j2 > 1 && a[i - 1] === b[j2 - 2] && a[i - 2] === b[j2 - 1];
       if (swapped) cost = Math.min(cost, beforeLast[j2 - 2] + 1);
       row.push(cost);
       least = Math.min(least, cost);
@@ -258,7 +245,7 @@ function distanceWithin(a, b2, limit) {
     beforeLast = last;
     last = row;
   }
-  const distance = last[b2.length];
+  const distance = last[b.length];
   return distance <= limit ? distance : void 0;
 }
 
@@ -901,8 +888,8 @@ function* twins(manifest, keyOf4) {
     else if (first2.node !== tool6.node) yield [first2, tool6];
   }
 }
-function areVersions(a, b2) {
-  return a.label === b2.label && a.version !== void 0 && b2.version !== void 0 && a.version !== b2.version;
+function areVersions(a, b) {
+  return a.label === b.label && a.version !== void 0 && b.version !== void 0 && a.version !== b.version;
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -935,8 +922,8 @@ var duplicate_tool_name_default = defineRule({
 function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
-function haveOneId(a, b2) {
-  return a.id !== void 0 && a.id === b2.id;
+function haveOneId(a, b) {
+  return a.id !== void 0 && a.id === b.id;
 }
 
 // rules/common/empty-description.ts
@@ -1459,17 +1446,26 @@ var instruction_override_default = defineRule({
 });
 
 // src/core/metaschemas.js
-function d(S, _) {
-  if (S === null) return _;
-  for (const E of _) S.push(E);
-  return S;
+function z(D2) {
+  let R;
+  const _ = (T2) => {
+    R ??= D2();
+    const L = R(T2);
+    return _.errors = R.errors, L;
+  };
+  return _;
 }
-var C = (() => {
-  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, _ = { type: "integer", minimum: 0 }, E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+function d(D2, R) {
+  if (D2 === null) return R;
+  for (const _ of R) D2.push(_);
+  return D2;
+}
+var V = z(() => {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
     let e = null, i = 0;
-    const k2 = j2.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+    const k = j2.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
       const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       e === null ? e = [r] : e.push(r), i++;
     }
@@ -1480,29 +1476,29 @@ var C = (() => {
     return j2.errors = e, i === 0;
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, R = { validate: l };
-  function x(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
     let e = null, i = 0;
-    const k2 = x.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), Array.isArray(n)) {
+    const k = x2.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
       if (n.length < 1) {
         const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) R.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, R.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
     }
-    return x.errors = e, i === 0;
+    return x2.errors = e, i === 0;
   }
-  x.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
     let e = null, i = 0;
-    const k2 = l.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+    const k = l.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       e === null ? e = [f] : e.push(f), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -1591,7 +1587,7 @@ var C = (() => {
         var u = a === i;
         t = t || u;
         const y = i;
-        x(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
+        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -1641,8 +1637,8 @@ var C = (() => {
               if (typeof c == "string") {
                 if (typeof y[c] == "number") {
                   a = y[c];
-                  const g2 = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: t, j: a }, message: "must NOT have duplicate items (items ## " + a + " and " + t + " are identical)" };
-                  e === null ? e = [g2] : e.push(g2), i++;
+                  const g = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: t, j: a }, message: "must NOT have duplicate items (items ## " + a + " and " + t + " are identical)" };
+                  e === null ? e = [g] : e.push(g), i++;
                   break;
                 }
                 y[c] = t;
@@ -1674,8 +1670,8 @@ var C = (() => {
         let f = n.patternProperties;
         if (f && typeof f == "object" && !Array.isArray(f)) {
           for (const s in f) {
-            var A = i === i;
-            if (!A) {
+            var A2 = i === i;
+            if (!A2) {
               const a = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: s }, message: "property name must be valid" };
               e === null ? e = [a] : e.push(a), i++;
             }
@@ -1694,41 +1690,41 @@ var C = (() => {
           let y = false;
           const c = i;
           if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
-          else var D = l.evaluated.items;
-          var O2 = c === i;
-          y = y || O2;
-          const g2 = i;
+          else var q = l.evaluated.items;
+          var O3 = c === i;
+          y = y || O3;
+          const g = i;
           if (Array.isArray(t)) {
-            const $ = t.length;
-            for (let P = 0; P < $; P++) if (typeof t[P] != "string") {
-              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const $2 = t.length;
+            for (let P3 = 0; P3 < $2; P3++) if (typeof t[P3] != "string") {
+              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P3, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            let h2 = t.length, b2;
+            let h2 = t.length, b;
             if (h2 > 1) {
-              const P = {};
+              const P3 = {};
               for (; h2--; ) {
                 let I = t[h2];
                 if (typeof I == "string") {
-                  if (typeof P[I] == "number") {
-                    b2 = P[I];
-                    const N2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h2 + " are identical)" };
-                    e === null ? e = [N2] : e.push(N2), i++;
+                  if (typeof P3[I] == "number") {
+                    b = P3[I];
+                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                    e === null ? e = [N] : e.push(N), i++;
                     break;
                   }
-                  P[I] = h2;
+                  P3[I] = h2;
                 }
               }
             }
           } else {
-            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [$] : e.push($), i++;
+            const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [$2] : e.push($2), i++;
           }
-          var O2 = g2 === i;
-          if (y = y || O2, O2 && D !== true && (D = true), y) i = a, e !== null && (a ? e.length = a : e = null);
+          var O3 = g === i;
+          if (y = y || O3, O3 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
           else {
-            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [$] : e.push($), i++;
+            const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [$2] : e.push($2), i++;
           }
         }
         else {
@@ -1749,8 +1745,8 @@ var C = (() => {
           const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var q = a === i;
-        t = t || q;
+        var M = a === i;
+        t = t || M;
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
@@ -1759,29 +1755,29 @@ var C = (() => {
           }
           const c = f.length;
           for (let h2 = 0; h2 < c; h2++) {
-            let b2 = f[h2];
-            if (typeof b2 != "string") {
-              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [P] : e.push(P), i++;
+            let b = f[h2];
+            if (typeof b != "string") {
+              const P3 = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [P3] : e.push(P3), i++;
             }
-            if (!(b2 === "array" || b2 === "boolean" || b2 === "integer" || b2 === "null" || b2 === "number" || b2 === "object" || b2 === "string")) {
-              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [P] : e.push(P), i++;
+            if (!(b === "array" || b === "boolean" || b === "integer" || b === "null" || b === "number" || b === "object" || b === "string")) {
+              const P3 = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [P3] : e.push(P3), i++;
             }
           }
-          let g2 = f.length, $;
-          if (g2 > 1) {
+          let g = f.length, $2;
+          if (g > 1) {
             const h2 = {};
-            for (; g2--; ) {
-              let b2 = f[g2];
-              if (typeof b2 == "string") {
-                if (typeof h2[b2] == "number") {
-                  $ = h2[b2];
-                  const P = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g2, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g2 + " are identical)" };
-                  e === null ? e = [P] : e.push(P), i++;
+            for (; g--; ) {
+              let b = f[g];
+              if (typeof b == "string") {
+                if (typeof h2[b] == "number") {
+                  $2 = h2[b];
+                  const P3 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
+                  e === null ? e = [P3] : e.push(P3), i++;
                   break;
                 }
-                h2[b2] = g2;
+                h2[b] = g;
               }
             }
           }
@@ -1789,8 +1785,8 @@ var C = (() => {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var q = y === i;
-        if (t = t || q, t) i = s, e !== null && (s ? e.length = s : e = null);
+        var M = y === i;
+        if (t = t || M, t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [c] : e.push(c), i++;
@@ -1808,36 +1804,36 @@ var C = (() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.anyOf !== void 0 && (x(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.oneOf !== void 0 && (x(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
-})();
-var V = (() => {
-  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, _ = { type: "integer", minimum: 0 }, E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, R = { validate: l };
-  function x(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+});
+var W = z(() => {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
     let e = null, i = 0;
-    const k2 = x.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), Array.isArray(n)) {
+    const k = x2.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
       if (n.length < 1) {
         const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) R.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, R.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
     }
-    return x.errors = e, i === 0;
+    return x2.errors = e, i === 0;
   }
-  x.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
     let e = null, i = 0;
-    const k2 = l.evaluated;
-    if (k2.dynamicProps && (k2.props = void 0), k2.dynamicItems && (k2.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+    const k = l.evaluated;
+    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       e === null ? e = [s] : e.push(s), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -1924,15 +1920,15 @@ var V = (() => {
         const y = i;
         if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
-        var A = y === i;
-        a = a || A;
+        var A2 = y === i;
+        a = a || A2;
         const c = i;
-        x(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length);
-        var A = c === i;
-        if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
+        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length);
+        var A2 = c === i;
+        if (a = a || A2, A2 && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
-          const g2 = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [g2] : e.push(g2), i++;
+          const g = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [g] : e.push(g), i++;
         }
       }
       if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
@@ -1947,8 +1943,8 @@ var V = (() => {
         let s = n.patternProperties;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           for (const t in s) {
-            var D = i === i;
-            if (!D) {
+            var q = i === i;
+            if (!q) {
               const y = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: t }, message: "property name must be valid" };
               e === null ? e = [y] : e.push(y), i++;
             }
@@ -1967,7 +1963,7 @@ var V = (() => {
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.anyOf !== void 0 && (x(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.oneOf !== void 0 && (x(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -2096,22 +2092,22 @@ var V = (() => {
         if (Array.isArray(s)) {
           const t = s.length;
           for (let c = 0; c < t; c++) if (typeof s[c] != "string") {
-            const g2 = { instancePath: p + "/required/" + c, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [g2] : e.push(g2), i++;
+            const g = { instancePath: p + "/required/" + c, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [g] : e.push(g), i++;
           }
           let a = s.length, y;
           if (a > 1) {
             const c = {};
             for (; a--; ) {
-              let g2 = s[a];
-              if (typeof g2 == "string") {
-                if (typeof c[g2] == "number") {
-                  y = c[g2];
-                  const $ = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
-                  e === null ? e = [$] : e.push($), i++;
+              let g = s[a];
+              if (typeof g == "string") {
+                if (typeof c[g] == "number") {
+                  y = c[g];
+                  const $2 = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
+                  e === null ? e = [$2] : e.push($2), i++;
                   break;
                 }
-                c[g2] = a;
+                c[g] = a;
               }
             }
           }
@@ -2126,23 +2122,23 @@ var V = (() => {
           let a = s[t];
           if (Array.isArray(a)) {
             const y = a.length;
-            for (let $ = 0; $ < y; $++) if (typeof a[$] != "string") {
-              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (let $2 = 0; $2 < y; $2++) if (typeof a[$2] != "string") {
+              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [h2] : e.push(h2), i++;
             }
-            let c = a.length, g2;
+            let c = a.length, g;
             if (c > 1) {
-              const $ = {};
+              const $2 = {};
               for (; c--; ) {
                 let h2 = a[c];
                 if (typeof h2 == "string") {
-                  if (typeof $[h2] == "number") {
-                    g2 = $[h2];
-                    const b2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g2 }, message: "must NOT have duplicate items (items ## " + g2 + " and " + c + " are identical)" };
-                    e === null ? e = [b2] : e.push(b2), i++;
+                  if (typeof $2[h2] == "number") {
+                    g = $2[h2];
+                    const b = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
+                    e === null ? e = [b] : e.push(b), i++;
                     break;
                   }
-                  $[h2] = c;
+                  $2[h2] = c;
                 }
               }
             }
@@ -2166,54 +2162,54 @@ var V = (() => {
         let a = false;
         const y = i;
         if (!(s === "array" || s === "boolean" || s === "integer" || s === "null" || s === "number" || s === "object" || s === "string")) {
-          const g2 = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [g2] : e.push(g2), i++;
+          const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [g] : e.push(g), i++;
         }
-        var O2 = y === i;
-        a = a || O2;
+        var O3 = y === i;
+        a = a || O3;
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
-            const b2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [b2] : e.push(b2), i++;
+            const b = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [b] : e.push(b), i++;
           }
-          const g2 = s.length;
-          for (let b2 = 0; b2 < g2; b2++) {
-            let P = s[b2];
-            if (typeof P != "string") {
-              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const g = s.length;
+          for (let b = 0; b < g; b++) {
+            let P3 = s[b];
+            if (typeof P3 != "string") {
+              const I = { instancePath: p + "/type/" + b, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            if (!(P === "array" || P === "boolean" || P === "integer" || P === "null" || P === "number" || P === "object" || P === "string")) {
-              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+            if (!(P3 === "array" || P3 === "boolean" || P3 === "integer" || P3 === "null" || P3 === "number" || P3 === "object" || P3 === "string")) {
+              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [I] : e.push(I), i++;
             }
           }
-          let $ = s.length, h2;
-          if ($ > 1) {
-            const b2 = {};
-            for (; $--; ) {
-              let P = s[$];
-              if (typeof P == "string") {
-                if (typeof b2[P] == "number") {
-                  h2 = b2[P];
-                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $ + " are identical)" };
+          let $2 = s.length, h2;
+          if ($2 > 1) {
+            const b = {};
+            for (; $2--; ) {
+              let P3 = s[$2];
+              if (typeof P3 == "string") {
+                if (typeof b[P3] == "number") {
+                  h2 = b[P3];
+                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $2 + " are identical)" };
                   e === null ? e = [I] : e.push(I), i++;
                   break;
                 }
-                b2[P] = $;
+                b[P3] = $2;
               }
             }
           }
         } else {
-          const g2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [g2] : e.push(g2), i++;
+          const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [g] : e.push(g), i++;
         }
-        var O2 = c === i;
-        if (a = a || O2, a) i = t, e !== null && (t ? e.length = t : e = null);
+        var O3 = c === i;
+        if (a = a || O3, a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
-          const g2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [g2] : e.push(g2), i++;
+          const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [g] : e.push(g), i++;
         }
       }
       if (n.title !== void 0 && typeof n.title != "string") {
@@ -2266,31 +2262,31 @@ var V = (() => {
           let a = s[t];
           const y = i;
           let c = false;
-          const g2 = i;
+          const g = i;
           if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
-          else var q = l.evaluated.items;
-          var f = g2 === i;
+          else var M = l.evaluated.items;
+          var f = g === i;
           c = c || f;
-          const $ = i;
+          const $2 = i;
           if (Array.isArray(a)) {
             const h2 = a.length;
             for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
-              const N2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [N2] : e.push(N2), i++;
+              const N = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [N] : e.push(N), i++;
             }
-            let b2 = a.length, P;
-            if (b2 > 1) {
+            let b = a.length, P3;
+            if (b > 1) {
               const I = {};
-              for (; b2--; ) {
-                let N2 = a[b2];
-                if (typeof N2 == "string") {
-                  if (typeof I[N2] == "number") {
-                    P = I[N2];
-                    const M2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b2 + " are identical)" };
-                    e === null ? e = [M2] : e.push(M2), i++;
+              for (; b--; ) {
+                let N = a[b];
+                if (typeof N == "string") {
+                  if (typeof I[N] == "number") {
+                    P3 = I[N];
+                    const S2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b + " are identical)" };
+                    e === null ? e = [S2] : e.push(S2), i++;
                     break;
                   }
-                  I[N2] = b2;
+                  I[N] = b;
                 }
               }
             }
@@ -2298,8 +2294,8 @@ var V = (() => {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [h2] : e.push(h2), i++;
           }
-          var f = $ === i;
-          if (c = c || f, f && q !== true && (q = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          var f = $2 === i;
+          if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [h2] : e.push(h2), i++;
@@ -2314,31 +2310,31 @@ var V = (() => {
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
-})();
-var W = (() => {
-  const S = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, _ = { type: "string", format: "uri-reference" }, E = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, z2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, R = new RegExp("^[^#]*#?$", "u"), x = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w };
-  function p(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k2 = {} } = {}) {
+});
+var B = z(() => {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
-    const A = p.evaluated;
-    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
+    const A2 = p.evaluated;
+    if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), Array.isArray(m)) {
       if (m.length < 1) {
-        const O2 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        r === null ? r = [O2] : r.push(O2), u++;
+        const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [O3] : r.push(O3), u++;
       }
-      const D = m.length;
-      for (let O2 = 0; O2 < D; O2++) n.validate(m[O2], { instancePath: o + "/" + O2, parentData: m, parentDataProperty: O2, rootData: i, dynamicAnchors: k2 }) || (r = d(r, n.validate.errors), u = r.length);
+      const q = m.length;
+      for (let O3 = 0; O3 < q; O3++) n.validate(m[O3], { instancePath: o + "/" + O3, parentData: m, parentDataProperty: O3, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
-      const D = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      r === null ? r = [D] : r.push(D), u++;
+      const q = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      r === null ? r = [q] : r.push(q), u++;
     }
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k2 = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
-    const A = w.evaluated;
-    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+    const A2 = w2.evaluated;
+    if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       r === null ? r = [t] : r.push(t), u++;
     }
     if (m && typeof m == "object" && !Array.isArray(m)) {
@@ -2348,7 +2344,7 @@ var W = (() => {
           const a = { instancePath: o + "/$id", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof t == "string" && !R.test(t)) {
+        if (typeof t == "string" && !E.test(t)) {
           const a = { instancePath: o + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
           r === null ? r = [a] : r.push(a), u++;
         }
@@ -2364,7 +2360,7 @@ var W = (() => {
       if (m.$anchor !== void 0) {
         let t = m.$anchor;
         if (typeof t == "string") {
-          if (!x.test(t)) {
+          if (!x2.test(t)) {
             const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2380,7 +2376,7 @@ var W = (() => {
       if (m.$dynamicAnchor !== void 0) {
         let t = m.$dynamicAnchor;
         if (typeof t == "string") {
-          if (!x.test(t)) {
+          if (!x2.test(t)) {
             const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2398,8 +2394,8 @@ var W = (() => {
               const c = { instancePath: o + "/$vocabulary", schemaPath: "#/$defs/uriString/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: a };
               r === null ? r = [c] : r.push(c), u++;
             }
-            var D = y === u;
-            if (!D) {
+            var q = y === u;
+            if (!q) {
               const c = { instancePath: o + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
               r === null ? r = [c] : r.push(c), u++;
             }
@@ -2419,15 +2415,15 @@ var W = (() => {
       }
       if (m.$defs !== void 0) {
         let t = m.$defs;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/$defs/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/$defs/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
         else {
           const a = { instancePath: o + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (m.prefixItems !== void 0 && (p(m.prefixItems, { instancePath: o + "/prefixItems", parentData: m, parentDataProperty: "prefixItems", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.items !== void 0 && (w(m.items, { instancePath: o + "/items", parentData: m, parentDataProperty: "items", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.contains !== void 0 && (w(m.contains, { instancePath: o + "/contains", parentData: m, parentDataProperty: "contains", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.additionalProperties !== void 0 && (w(m.additionalProperties, { instancePath: o + "/additionalProperties", parentData: m, parentDataProperty: "additionalProperties", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.properties !== void 0) {
+      if (m.prefixItems !== void 0 && (p(m.prefixItems, { instancePath: o + "/prefixItems", parentData: m, parentDataProperty: "prefixItems", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.items !== void 0 && (w2(m.items, { instancePath: o + "/items", parentData: m, parentDataProperty: "items", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.contains !== void 0 && (w2(m.contains, { instancePath: o + "/contains", parentData: m, parentDataProperty: "contains", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.additionalProperties !== void 0 && (w2(m.additionalProperties, { instancePath: o + "/additionalProperties", parentData: m, parentDataProperty: "additionalProperties", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.properties !== void 0) {
         let t = m.properties;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/properties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/properties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
         else {
           const a = { instancePath: o + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           r === null ? r = [a] : r.push(a), u++;
@@ -2437,13 +2433,13 @@ var W = (() => {
         let t = m.patternProperties;
         if (t && typeof t == "object" && !Array.isArray(t)) {
           for (const a in t) {
-            var O2 = u === u;
-            if (!O2) {
+            var O3 = u === u;
+            if (!O3) {
               const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
               r === null ? r = [c] : r.push(c), u++;
             }
           }
-          for (const a in t) w(t[a], { instancePath: o + "/patternProperties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+          for (const a in t) w2(t[a], { instancePath: o + "/patternProperties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
         } else {
           const a = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           r === null ? r = [a] : r.push(a), u++;
@@ -2451,66 +2447,66 @@ var W = (() => {
       }
       if (m.dependentSchemas !== void 0) {
         let t = m.dependentSchemas;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/dependentSchemas/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/dependentSchemas/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
         else {
           const a = { instancePath: o + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (m.propertyNames !== void 0 && (w(m.propertyNames, { instancePath: o + "/propertyNames", parentData: m, parentDataProperty: "propertyNames", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.if !== void 0 && (w(m.if, { instancePath: o + "/if", parentData: m, parentDataProperty: "if", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.then !== void 0 && (w(m.then, { instancePath: o + "/then", parentData: m, parentDataProperty: "then", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.else !== void 0 && (w(m.else, { instancePath: o + "/else", parentData: m, parentDataProperty: "else", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.allOf !== void 0 && (p(m.allOf, { instancePath: o + "/allOf", parentData: m, parentDataProperty: "allOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.anyOf !== void 0 && (p(m.anyOf, { instancePath: o + "/anyOf", parentData: m, parentDataProperty: "anyOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.oneOf !== void 0 && (p(m.oneOf, { instancePath: o + "/oneOf", parentData: m, parentDataProperty: "oneOf", rootData: i, dynamicAnchors: k2 }) || (r = d(r, p.errors), u = r.length)), m.not !== void 0 && (w(m.not, { instancePath: o + "/not", parentData: m, parentDataProperty: "not", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.unevaluatedItems !== void 0 && (w(m.unevaluatedItems, { instancePath: o + "/unevaluatedItems", parentData: m, parentDataProperty: "unevaluatedItems", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.unevaluatedProperties !== void 0 && (w(m.unevaluatedProperties, { instancePath: o + "/unevaluatedProperties", parentData: m, parentDataProperty: "unevaluatedProperties", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.type !== void 0) {
+      if (m.propertyNames !== void 0 && (w2(m.propertyNames, { instancePath: o + "/propertyNames", parentData: m, parentDataProperty: "propertyNames", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.if !== void 0 && (w2(m.if, { instancePath: o + "/if", parentData: m, parentDataProperty: "if", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.then !== void 0 && (w2(m.then, { instancePath: o + "/then", parentData: m, parentDataProperty: "then", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.else !== void 0 && (w2(m.else, { instancePath: o + "/else", parentData: m, parentDataProperty: "else", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.allOf !== void 0 && (p(m.allOf, { instancePath: o + "/allOf", parentData: m, parentDataProperty: "allOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.anyOf !== void 0 && (p(m.anyOf, { instancePath: o + "/anyOf", parentData: m, parentDataProperty: "anyOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.oneOf !== void 0 && (p(m.oneOf, { instancePath: o + "/oneOf", parentData: m, parentDataProperty: "oneOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.not !== void 0 && (w2(m.not, { instancePath: o + "/not", parentData: m, parentDataProperty: "not", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.unevaluatedItems !== void 0 && (w2(m.unevaluatedItems, { instancePath: o + "/unevaluatedItems", parentData: m, parentDataProperty: "unevaluatedItems", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.unevaluatedProperties !== void 0 && (w2(m.unevaluatedProperties, { instancePath: o + "/unevaluatedProperties", parentData: m, parentDataProperty: "unevaluatedProperties", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.type !== void 0) {
         let t = m.type;
         const a = u;
         let y = false;
         const c = u;
         if (!(t === "array" || t === "boolean" || t === "integer" || t === "null" || t === "number" || t === "object" || t === "string")) {
-          const $ = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-          r === null ? r = [$] : r.push($), u++;
+          const $2 = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+          r === null ? r = [$2] : r.push($2), u++;
         }
-        var q = c === u;
-        y = y || q;
-        const g2 = u;
+        var M = c === u;
+        y = y || M;
+        const g = u;
         if (Array.isArray(t)) {
           if (t.length < 1) {
-            const P = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            r === null ? r = [P] : r.push(P), u++;
+            const P3 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [P3] : r.push(P3), u++;
           }
-          const $ = t.length;
-          for (let P = 0; P < $; P++) {
-            let I = t[P];
+          const $2 = t.length;
+          for (let P3 = 0; P3 < $2; P3++) {
+            let I = t[P3];
             if (typeof I != "string") {
-              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [N2] : r.push(N2), u++;
+              const N = { instancePath: o + "/type/" + P3, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [N] : r.push(N), u++;
             }
             if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
-              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-              r === null ? r = [N2] : r.push(N2), u++;
+              const N = { instancePath: o + "/type/" + P3, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+              r === null ? r = [N] : r.push(N), u++;
             }
           }
-          let h2 = t.length, b2;
+          let h2 = t.length, b;
           if (h2 > 1) {
-            const P = {};
+            const P3 = {};
             for (; h2--; ) {
               let I = t[h2];
               if (typeof I == "string") {
-                if (typeof P[I] == "number") {
-                  b2 = P[I];
-                  const N2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h2 + " are identical)" };
-                  r === null ? r = [N2] : r.push(N2), u++;
+                if (typeof P3[I] == "number") {
+                  b = P3[I];
+                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                  r === null ? r = [N] : r.push(N), u++;
                   break;
                 }
-                P[I] = h2;
+                P3[I] = h2;
               }
             }
           }
         } else {
-          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          r === null ? r = [$] : r.push($), u++;
+          const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          r === null ? r = [$2] : r.push($2), u++;
         }
-        var q = g2 === u;
-        if (y = y || q, y) u = a, r !== null && (a ? r.length = a : r = null);
+        var M = g === u;
+        if (y = y || M, y) u = a, r !== null && (a ? r.length = a : r = null);
         else {
-          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          r === null ? r = [$] : r.push($), u++;
+          const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          r === null ? r = [$2] : r.push($2), u++;
         }
       }
       if (m.enum !== void 0 && !Array.isArray(m.enum)) {
@@ -2645,23 +2641,23 @@ var W = (() => {
         let t = m.required;
         if (Array.isArray(t)) {
           const a = t.length;
-          for (let g2 = 0; g2 < a; g2++) if (typeof t[g2] != "string") {
-            const $ = { instancePath: o + "/required/" + g2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            r === null ? r = [$] : r.push($), u++;
+          for (let g = 0; g < a; g++) if (typeof t[g] != "string") {
+            const $2 = { instancePath: o + "/required/" + g, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            r === null ? r = [$2] : r.push($2), u++;
           }
           let y = t.length, c;
           if (y > 1) {
-            const g2 = {};
+            const g = {};
             for (; y--; ) {
-              let $ = t[y];
-              if (typeof $ == "string") {
-                if (typeof g2[$] == "number") {
-                  c = g2[$];
+              let $2 = t[y];
+              if (typeof $2 == "string") {
+                if (typeof g[$2] == "number") {
+                  c = g[$2];
                   const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
                   r === null ? r = [h2] : r.push(h2), u++;
                   break;
                 }
-                g2[$] = y;
+                g[$2] = y;
               }
             }
           }
@@ -2677,22 +2673,22 @@ var W = (() => {
           if (Array.isArray(y)) {
             const c = y.length;
             for (let h2 = 0; h2 < c; h2++) if (typeof y[h2] != "string") {
-              const b2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [b2] : r.push(b2), u++;
+              const b = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [b] : r.push(b), u++;
             }
-            let g2 = y.length, $;
-            if (g2 > 1) {
+            let g = y.length, $2;
+            if (g > 1) {
               const h2 = {};
-              for (; g2--; ) {
-                let b2 = y[g2];
-                if (typeof b2 == "string") {
-                  if (typeof h2[b2] == "number") {
-                    $ = h2[b2];
-                    const P = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g2, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g2 + " are identical)" };
-                    r === null ? r = [P] : r.push(P), u++;
+              for (; g--; ) {
+                let b = y[g];
+                if (typeof b == "string") {
+                  if (typeof h2[b] == "number") {
+                    $2 = h2[b];
+                    const P3 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
+                    r === null ? r = [P3] : r.push(P3), u++;
                     break;
                   }
-                  h2[b2] = g2;
+                  h2[b] = g;
                 }
               }
             }
@@ -2742,9 +2738,9 @@ var W = (() => {
         const t = { instancePath: o + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         r === null ? r = [t] : r.push(t), u++;
       }
-      if (m.contentSchema !== void 0 && (w(m.contentSchema, { instancePath: o + "/contentSchema", parentData: m, parentDataProperty: "contentSchema", rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length)), m.definitions !== void 0) {
+      if (m.contentSchema !== void 0 && (w2(m.contentSchema, { instancePath: o + "/contentSchema", parentData: m, parentDataProperty: "contentSchema", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.definitions !== void 0) {
         let t = m.definitions;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w(t[a], { instancePath: o + "/definitions/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 }) || (r = d(r, w.errors), u = r.length);
+        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/definitions/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
         else {
           const a = { instancePath: o + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           r === null ? r = [a] : r.push(a), u++;
@@ -2755,44 +2751,44 @@ var W = (() => {
         if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) {
           let y = t[a];
           const c = u;
-          let g2 = false;
-          const $ = u;
-          if (!w(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k2 })) r = d(r, w.errors), u = r.length;
-          else var f = w.evaluated.items;
-          var s = $ === u;
-          g2 = g2 || s;
+          let g = false;
+          const $2 = u;
+          if (!w2(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k })) r = d(r, w2.errors), u = r.length;
+          else var f = w2.evaluated.items;
+          var s = $2 === u;
+          g = g || s;
           const h2 = u;
           if (Array.isArray(y)) {
-            const b2 = y.length;
-            for (let N2 = 0; N2 < b2; N2++) if (typeof y[N2] != "string") {
-              const M2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [M2] : r.push(M2), u++;
+            const b = y.length;
+            for (let N = 0; N < b; N++) if (typeof y[N] != "string") {
+              const S2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [S2] : r.push(S2), u++;
             }
-            let P = y.length, I;
-            if (P > 1) {
-              const N2 = {};
-              for (; P--; ) {
-                let M2 = y[P];
-                if (typeof M2 == "string") {
-                  if (typeof N2[M2] == "number") {
-                    I = N2[M2];
-                    const Z = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
-                    r === null ? r = [Z] : r.push(Z), u++;
+            let P3 = y.length, I;
+            if (P3 > 1) {
+              const N = {};
+              for (; P3--; ) {
+                let S2 = y[P3];
+                if (typeof S2 == "string") {
+                  if (typeof N[S2] == "number") {
+                    I = N[S2];
+                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N2[M2] = P;
+                  N[S2] = P3;
                 }
               }
             }
           } else {
-            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            r === null ? r = [b2] : r.push(b2), u++;
+            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            r === null ? r = [b] : r.push(b), u++;
           }
           var s = h2 === u;
-          if (g2 = g2 || s, s && f !== true && (f = true), g2) u = c, r !== null && (c ? r.length = c : r = null);
+          if (g = g || s, s && f !== true && (f = true), g) u = c, r !== null && (c ? r.length = c : r = null);
           else {
-            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            r === null ? r = [b2] : r.push(b2), u++;
+            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [b] : r.push(b), u++;
           }
         }
         else {
@@ -2803,7 +2799,7 @@ var W = (() => {
       if (m.$recursiveAnchor !== void 0) {
         let t = m.$recursiveAnchor;
         if (typeof t == "string") {
-          if (!x.test(t)) {
+          if (!x2.test(t)) {
             const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2817,10 +2813,10 @@ var W = (() => {
         r === null ? r = [t] : r.push(t), u++;
       }
     }
-    return w.errors = r, u === 0;
+    return w2.errors = r, u === 0;
   }
-  return w.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, w;
-})();
+  return w2.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, w2;
+});
 
 // rules/common/lib/metaschema.ts
 function dialectOf(schema) {
@@ -2831,12 +2827,12 @@ var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
   ["json-schema.org/draft-03/schema", { name: "draft-03", validators: [] }],
   ["json-schema.org/draft-04/schema", { name: "draft-04", validators: [] }],
-  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [C] }],
-  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [C] }],
-  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [V] }],
-  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [W] }]
+  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [V] }],
+  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [V] }],
+  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [W] }],
+  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [B] }]
 ]);
-var ALL = [C, V, W];
+var ALL = [V, W, B];
 function faultsIn(schema) {
   const value = toValue(schema);
   let common;
@@ -2856,9 +2852,9 @@ function innermost(places) {
   for (const place3 of places) for (const each of around(place3)) outer.add(each);
   return new Set([...places].filter((place3) => !outer.has(place3)));
 }
-function inBoth(a, b2) {
+function inBoth(a, b) {
   const isIn = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn(place3, b2)), ...[...b2].filter((place3) => isIn(place3, a))]);
+  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn(place3, b)), ...[...b].filter((place3) => isIn(place3, a))]);
 }
 function around(place3) {
   const outer = [];
@@ -3934,8 +3930,8 @@ var unique_namespace_default = defineRule({
     }
   }
 });
-function byPlace({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+function byPlace({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
 
 // rules/gloodata/unknown-dtype.ts
@@ -4537,8 +4533,8 @@ var isPage = (mime) => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mc
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-function sameUri(a, b2) {
-  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf(a) === pathOf(b2));
+function sameUri(a, b) {
+  return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
 }
 var pathOf = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
@@ -4947,36 +4943,36 @@ var dialects_agree_default = defineRule({
     for (const node of /* @__PURE__ */ new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   }
 });
-function* compare([there, a, here, b2]) {
-  if (!a || !b2 || isSame(a, b2)) return;
+function* compare([there, a, here, b]) {
+  if (!a || !b || isSame(a, b)) return;
   yield {
-    at: b2,
+    at: b,
     message: "differ",
     data: { here, there },
     related: [{ at: a, note: `\`${there}\` stands here.` }]
   };
 }
-function isSame(a, b2) {
-  if (a.kind === "unknown" || b2.kind === "unknown" || a.kind === "object" || b2.kind === "object") return true;
-  if (a.kind !== b2.kind) return true;
-  if (a.kind !== "array" || b2.kind !== "array") return toValue(a) === toValue(b2);
-  const [inA, inB] = [a, b2].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
-  if (a.open || b2.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
+function isSame(a, b) {
+  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "object" || b.kind === "object") return true;
+  if (a.kind !== b.kind) return true;
+  if (a.kind !== "array" || b.kind !== "array") return toValue(a) === toValue(b);
+  const [inA, inB] = [a, b].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
+  if (a.open || b.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
 function* templates(tool6, manifest) {
   const [first2, ...others] = linksOf(tool6, isXmcp(manifest));
   for (const other of others) {
-    const [a, b2] = [first2.entry.value, other.entry.value];
-    if (!areVariants(text(a), text(b2), manifest)) yield [first2.entry.key, a, other.entry.key, b2];
+    const [a, b] = [first2.entry.value, other.entry.value];
+    if (!areVariants(text(a), text(b), manifest)) yield [first2.entry.key, a, other.entry.key, b];
   }
 }
-function areVariants(a, b2, manifest) {
-  if (a === void 0 || b2 === void 0) return true;
-  if (pathOf(a).split("/").at(-1) === pathOf(b2).split("/").at(-1)) return true;
+function areVariants(a, b, manifest) {
+  if (a === void 0 || b === void 0) return true;
+  if (pathOf(a).split("/").at(-1) === pathOf(b).split("/").at(-1)) return true;
   const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b2));
+  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b));
 }
 function* onTool(tool6) {
   const annotations = get(tool6, "annotations");
@@ -5302,14 +5298,14 @@ function sourcesOf(csp) {
 
 // rules/openai/lib/misplaced.ts
 function outsideMeta(tool6) {
-  const annotations = get(tool6, "annotations");
-  const holders2 = [
-    ...annotations?.kind === "object" ? [{ holder: annotations, where: "`annotations`" }] : [],
-    { holder: tool6, where: "the tool itself" }
-  ];
-  return holders2.flatMap(
-    ({ holder, where }) => entries(holder).flatMap((key) => key.key.startsWith(PREFIX) ? [{ holder, where, key }] : [])
-  );
+  const found = [];
+  const look = (holder, where) => {
+    if (holder?.kind !== "object") return;
+    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+  };
+  look(get(tool6, "annotations"), "`annotations`");
+  look(tool6, "the tool itself");
+  return found;
 }
 var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
 function nestedMeta(tool6) {
@@ -6679,24 +6675,24 @@ function* idsOf(tools) {
   }
 }
 var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
-function byPlace2({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+function byPlace2({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
 
 // rules/otc/lib/same.ts
-function same(a, b2) {
+function same(a, b) {
   switch (a.kind) {
     case "unknown":
       return false;
     case "null":
-      return b2?.kind === "null";
+      return b?.kind === "null";
     case "object":
-      return b2?.kind === "object" && !a.open && !b2.open && b2.entries.length === a.entries.length && contains(b2, a);
+      return b?.kind === "object" && !a.open && !b.open && b.entries.length === a.entries.length && contains(b, a);
     case "array":
-      if (b2?.kind !== "array" || a.open || b2.open || a.items.length !== b2.items.length) return false;
-      return a.items.every((item, index) => same(item, b2.items[index]));
+      if (b?.kind !== "array" || a.open || b.open || a.items.length !== b.items.length) return false;
+      return a.items.every((item, index) => same(item, b.items[index]));
     default:
-      return b2?.kind === a.kind && b2.value === a.value;
+      return b?.kind === a.kind && b.value === a.value;
   }
 }
 function contains(whole, some) {
@@ -7355,24 +7351,33 @@ var schema_default3 = {
 
 // rules/shinkai/validate.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function k(d2, A) {
-  if (d2 === null) return A;
-  for (const U of A) d2.push(U);
+function z2(d2) {
+  let k;
+  const j2 = (S2) => {
+    k ??= d2();
+    const C = k(S2);
+    return j2.errors = k.errors, C;
+  };
+  return j2;
+}
+function w(d2, k) {
+  if (d2 === null) return k;
+  for (const j2 of k) d2.push(j2);
   return d2;
 }
-var N = (() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, A = Object.prototype.hasOwnProperty, U = import_ucs2length.default.default, H = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, $ = { validate: v };
-  function v(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+var x = z2(() => {
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
+  function A2(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = v.evaluated;
+    const c = A2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
         const o = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [o] : e.push(o), r++;
       }
-      if (s.items !== void 0 && ($.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, $.validate.errors), r = e.length)), s.properties !== void 0) {
+      if (s.items !== void 0 && (_.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, _.validate.errors), r = e.length)), s.properties !== void 0) {
         let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) $.validate(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, $.validate.errors), r = e.length);
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) _.validate(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, _.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -7399,16 +7404,16 @@ var N = (() => {
       const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [o] : e.push(o), r++;
     }
-    return v.errors = e, r === 0;
+    return A2.errors = e, r === 0;
   }
-  v.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function w(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+  A2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function q(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = w.evaluated;
+    const c = q.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
         let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) v(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, v.errors), r = e.length);
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) A2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, A2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -7431,13 +7436,13 @@ var N = (() => {
       const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [o] : e.push(o), r++;
     }
-    return w.errors = e, r === 0;
+    return q.errors = e, r === 0;
   }
-  w.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, E = { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: j2 };
-  function j2(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+  q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  const E = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, K = { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, D2 = { validate: T2 };
+  function T2(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = j2.evaluated;
+    const c = T2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
         const u = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -7446,53 +7451,53 @@ var N = (() => {
       if (s.items !== void 0) {
         let u = s.items;
         const f = r;
-        let b2 = true;
-        const q = r;
+        let b = true;
+        const v = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
           const n = {};
           e === null ? e = [n] : e.push(n), r++;
         }
-        var o = q === r;
+        var o = v === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
         if (o) {
           const n = r;
-          _.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
+          D2.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
           var o = n === r;
-          b2 = o, p = "then";
+          b = o, p = "then";
         } else {
           const n = r, l = r;
           let a = true;
           const t = r;
           if (!Array.isArray(u)) {
-            const P = {};
-            e === null ? e = [P] : e.push(P), r++;
+            const P3 = {};
+            e === null ? e = [P3] : e.push(P3), r++;
           }
           var y = t === r;
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
-            const P = r;
+            const P3 = r;
             if (!(u && typeof u == "object" && !Array.isArray(u))) {
-              const C2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [C2] : e.push(C2), r++;
+              const V2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [V2] : e.push(V2), r++;
             }
-            var y = P === r;
+            var y = P3 === r;
             a = y;
           }
           if (!a) {
-            const P = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-            e === null ? e = [P] : e.push(P), r++;
+            const P3 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+            e === null ? e = [P3] : e.push(P3), r++;
           }
           var o = n === r;
-          b2 = o, p = "else";
+          b = o, p = "else";
         }
-        if (!b2) {
+        if (!b) {
           const n = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
           e === null ? e = [n] : e.push(n), r++;
         }
       }
       if (s.properties !== void 0) {
         let u = s.properties;
-        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) _.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, _.validate.errors), r = e.length);
+        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) D2.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
         else {
           const f = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [f] : e.push(f), r++;
@@ -7502,9 +7507,9 @@ var N = (() => {
         let u = s.required;
         if (Array.isArray(u)) {
           const f = u.length;
-          for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
-            const q = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [q] : e.push(q), r++;
+          for (let b = 0; b < f; b++) if (typeof u[b] != "string") {
+            const v = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v] : e.push(v), r++;
           }
         } else {
           const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7519,16 +7524,16 @@ var N = (() => {
       const u = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [u] : e.push(u), r++;
     }
-    return j2.errors = e, r === 0;
+    return T2.errors = e, r === 0;
   }
-  j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function T2(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+  T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function $2(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = T2.evaluated;
+    const c = $2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
         let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) j2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g2 }) || (e = k(e, j2.errors), r = e.length);
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) T2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -7551,18 +7556,18 @@ var N = (() => {
       const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [o] : e.push(o), r++;
     }
-    return T2.errors = e, r === 0;
+    return $2.errors = e, r === 0;
   }
-  T2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function D(s, { instancePath: i = "", parentData: I, parentDataProperty: Q, rootData: h2 = s, dynamicAnchors: g2 = {} } = {}) {
+  $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  function I(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = D.evaluated;
+    const c = I.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.name === void 0) {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in s) if (!A.call(d2.properties, p)) {
+      for (const p in s) if (!k.call(d2.properties, p)) {
         const n = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [n] : e.push(n), r++;
       }
@@ -7577,7 +7582,7 @@ var N = (() => {
       if (s.name !== void 0) {
         let p = s.name;
         if (typeof p == "string") {
-          if (U(p) < 1) {
+          if (j2(p) < 1) {
             const n = { instancePath: i + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             e === null ? e = [n] : e.push(n), r++;
           }
@@ -7638,7 +7643,7 @@ var N = (() => {
         var o = a === r;
         if (r = n, e !== null && (n ? e.length = n : e = null), o) {
           const t = r;
-          w(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, w.errors), r = e.length);
+          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
           var o = t === r;
           if (l = o, l) {
             var y = {};
@@ -7662,7 +7667,7 @@ var N = (() => {
         var u = a === r;
         if (r = n, e !== null && (n ? e.length = n : e = null), u) {
           const t = r;
-          w(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, w.errors), r = e.length);
+          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
           var u = t === r;
           if (l = u, l) {
             var f = {};
@@ -7683,14 +7688,14 @@ var N = (() => {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var b2 = a === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), b2) {
+        var b = a === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), b) {
           const t = r;
-          T2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g2 }) || (e = k(e, T2.errors), r = e.length);
-          var b2 = t === r;
-          if (l = b2, l) {
-            var q = {};
-            q.properties = true, q.required = true;
+          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
+          var b = t === r;
+          if (l = b, l) {
+            var v = {};
+            v.properties = true, v.required = true;
           }
         }
         if (!l) {
@@ -7776,7 +7781,7 @@ var N = (() => {
           for (let l = 0; l < n; l++) {
             let a = p[l];
             if (a && typeof a == "object" && !Array.isArray(a)) {
-              for (const t in a) if (!A.call(d2.properties.oauth.items.properties, t)) {
+              for (const t in a) if (!k.call(d2.properties.oauth.items.properties, t)) {
                 const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
@@ -7812,9 +7817,9 @@ var N = (() => {
                 let t = a.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
-                  for (let P = 0; P < m; P++) if (typeof t[P] != "string") {
-                    const S = { instancePath: i + "/oauth/" + l + "/scopes/" + P, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [S] : e.push(S), r++;
+                  for (let P3 = 0; P3 < m; P3++) if (typeof t[P3] != "string") {
+                    const O3 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [O3] : e.push(O3), r++;
                   }
                 } else {
                   const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7864,10 +7869,10 @@ var N = (() => {
       const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), r++;
     }
-    return D.errors = e, r === 0;
+    return I.errors = e, r === 0;
   }
-  return D.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, D;
-})();
+  return I.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, I;
+});
 
 // rules/shinkai/format.ts
 var format = {
@@ -7882,7 +7887,7 @@ var format = {
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
   schema: schema_default3,
-  validate: N
+  validate: x
 };
 var SIGNS2 = [
   "configurations",
@@ -8840,8 +8845,8 @@ var unique_id_default2 = defineRule({
     }
   }
 });
-function byPlace3({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+function byPlace3({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
 
 // rules/shinkai/unknown-field.ts
@@ -8955,67 +8960,76 @@ var schema_default4 = {
 };
 
 // rules/otc/validate.js
-var z = (() => {
-  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function q(o, { instancePath: s = "", parentData: _, parentDataProperty: j2, rootData: v = o, dynamicAnchors: A = {} } = {}) {
+function j(P3) {
+  let h2;
+  const a = (s) => {
+    h2 ??= P3();
+    const w2 = h2(s);
+    return a.errors = h2.errors, w2;
+  };
+  return a;
+}
+var O = j(() => {
+  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function h2(a, { instancePath: s = "", parentData: w2, parentDataProperty: v, rootData: A2 = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
-    const b2 = q.evaluated;
-    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
-      if (o.id === void 0) {
+    const b = h2.evaluated;
+    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.id === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.name === void 0) {
+      if (a.name === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.description === void 0) {
+      if (a.description === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.version === void 0) {
+      if (a.version === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.input_schema === void 0) {
+      if (a.input_schema === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input_schema" }, message: "must have required property 'input_schema'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.output_schema === void 0) {
+      if (a.output_schema === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_schema" }, message: "must have required property 'output_schema'" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      for (const r in o) if (!(r === "$schema" || r === "id" || r === "name" || r === "description" || r === "version" || r === "input_schema" || r === "output_schema" || r === "requirements")) {
-        const a = { instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-        e === null ? e = [a] : e.push(a), t++;
+      for (const r in a) if (!(r === "$schema" || r === "id" || r === "name" || r === "description" || r === "version" || r === "input_schema" || r === "output_schema" || r === "requirements")) {
+        const o = { instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+        e === null ? e = [o] : e.push(o), t++;
       }
-      if (o.$schema !== void 0 && typeof o.$schema != "string") {
+      if (a.$schema !== void 0 && typeof a.$schema != "string") {
         const r = { instancePath: s + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.id !== void 0 && typeof o.id != "string") {
+      if (a.id !== void 0 && typeof a.id != "string") {
         const r = { instancePath: s + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.name !== void 0 && typeof o.name != "string") {
+      if (a.name !== void 0 && typeof a.name != "string") {
         const r = { instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.description !== void 0 && typeof o.description != "string") {
+      if (a.description !== void 0 && typeof a.description != "string") {
         const r = { instancePath: s + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.version !== void 0 && typeof o.version != "string") {
+      if (a.version !== void 0 && typeof a.version != "string") {
         const r = { instancePath: s + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [r] : e.push(r), t++;
       }
-      if (o.input_schema !== void 0) {
-        let r = o.input_schema;
+      if (a.input_schema !== void 0) {
+        let r = a.input_schema;
         if (!(r && typeof r == "object" && !Array.isArray(r))) {
           const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [i] : e.push(i), t++;
         }
-        const a = t;
+        const o = t;
         let m = true;
         const n = t, u = t, p = t;
         if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -9025,8 +9039,8 @@ var z = (() => {
             e === null ? e = [l] : e.push(l), t++;
           }
         }
-        var w = p === t;
-        if (w) {
+        var _ = p === t;
+        if (_) {
           const i = {};
           e === null ? e = [i] : e.push(i), t++;
         } else {
@@ -9035,37 +9049,37 @@ var z = (() => {
           let l = false;
           const d2 = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
-            let f;
-            if (r.properties === void 0 && (f = "properties")) {
-              const h2 = {};
-              e === null ? e = [h2] : e.push(h2), t++;
+            let g;
+            if (r.properties === void 0 && (g = "properties")) {
+              const y = {};
+              e === null ? e = [y] : e.push(y), t++;
             }
           }
-          var g2 = d2 === t;
-          if (l = l || g2, g2) {
-            var y = {};
-            y.properties = true;
+          var q = d2 === t;
+          if (l = l || q, q) {
+            var f = {};
+            f.properties = true;
           }
           const c = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
-            let f;
-            if (r.type === void 0 && (f = "type")) {
-              const h2 = {};
-              e === null ? e = [h2] : e.push(h2), t++;
+            let g;
+            if (r.type === void 0 && (g = "type")) {
+              const y = {};
+              e === null ? e = [y] : e.push(y), t++;
             } else if (r.type !== void 0 && r.type !== "object") {
-              const h2 = {};
-              e === null ? e = [h2] : e.push(h2), t++;
+              const y = {};
+              e === null ? e = [y] : e.push(y), t++;
             }
           }
-          var g2 = c === t;
-          if (l = l || g2, g2 && y !== true && (y = y || {}, y.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
+          var q = c === t;
+          if (l = l || q, q && f !== true && (f = f || {}, f.type = true), l) t = i, e !== null && (i ? e.length = i : e = null);
           else {
-            const f = {};
-            e === null ? e = [f] : e.push(f), t++;
+            const g = {};
+            e === null ? e = [g] : e.push(g), t++;
           }
         }
-        var P = n === t;
-        if (t = a, e !== null && (a ? e.length = a : e = null), !P) {
+        var k = n === t;
+        if (t = o, e !== null && (o ? e.length = o : e = null), !k) {
           const i = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
             if (r.parameters === void 0) {
@@ -9084,34 +9098,34 @@ var z = (() => {
               }
             }
           }
-          var P = i === t;
-          m = P, m && y !== true && (y = true);
+          var k = i === t;
+          m = k, m && f !== true && (f = true);
         }
         if (!m) {
           const i = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
           e === null ? e = [i] : e.push(i), t++;
         }
       }
-      if (o.output_schema !== void 0) {
-        let r = o.output_schema;
+      if (a.output_schema !== void 0) {
+        let r = a.output_schema;
         if (!(r && typeof r == "object" && !Array.isArray(r)) && r !== null) {
-          const a = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: k2.properties.output_schema.type }, message: "must be object,null" };
-          e === null ? e = [a] : e.push(a), t++;
+          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P3.properties.output_schema.type }, message: "must be object,null" };
+          e === null ? e = [o] : e.push(o), t++;
         }
       }
-      if (o.requirements !== void 0) {
-        let r = o.requirements;
+      if (a.requirements !== void 0) {
+        let r = a.requirements;
         if (r && typeof r == "object" && !Array.isArray(r)) {
-          for (const a in r) if (!(a === "authorization" || a === "secrets" || a === "user_id")) {
-            const m = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+          for (const o in r) if (!(o === "authorization" || o === "secrets" || o === "user_id")) {
+            const m = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
             e === null ? e = [m] : e.push(m), t++;
           }
           if (r.authorization !== void 0) {
-            let a = r.authorization;
-            if (Array.isArray(a)) {
-              const m = a.length;
+            let o = r.authorization;
+            if (Array.isArray(o)) {
+              const m = o.length;
               for (let n = 0; n < m; n++) {
-                let u = a[n];
+                let u = o[n];
                 if (u && typeof u == "object" && !Array.isArray(u)) {
                   if (u.id === void 0) {
                     const p = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9157,11 +9171,11 @@ var z = (() => {
             }
           }
           if (r.secrets !== void 0) {
-            let a = r.secrets;
-            if (Array.isArray(a)) {
-              const m = a.length;
+            let o = r.secrets;
+            if (Array.isArray(o)) {
+              const m = o.length;
               for (let n = 0; n < m; n++) {
-                let u = a[n];
+                let u = o[n];
                 if (u && typeof u == "object" && !Array.isArray(u)) {
                   if (u.id === void 0) {
                     const p = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9182,22 +9196,22 @@ var z = (() => {
             }
           }
           if (r.user_id !== void 0 && typeof r.user_id != "boolean") {
-            const a = { instancePath: s + "/requirements/user_id", schemaPath: "#/properties/requirements/properties/user_id/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            e === null ? e = [a] : e.push(a), t++;
+            const o = { instancePath: s + "/requirements/user_id", schemaPath: "#/properties/requirements/properties/user_id/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [o] : e.push(o), t++;
           }
         } else {
-          const a = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [a] : e.push(a), t++;
+          const o = { instancePath: s + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [o] : e.push(o), t++;
         }
       }
     } else {
       const r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [r] : e.push(r), t++;
     }
-    return q.errors = e, t === 0;
+    return h2.errors = e, t === 0;
   }
-  return q.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, q;
-})();
+  return h2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, h2;
+});
 
 // rules/otc/format.ts
 var format2 = {
@@ -9209,7 +9223,7 @@ var format2 = {
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default4,
-  validate: z
+  validate: O
 };
 function definitions(root) {
   if (root.kind === "array") return root.items;
@@ -9262,46 +9276,55 @@ function schemasOf(node) {
 
 // rules/gloodata/validate.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-var j = (() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a field", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", minLength: 1 } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, g2 = import_ucs2length2.default.default;
-  function u(d2, { instancePath: p = "", parentData: P, parentDataProperty: b2, rootData: k2 = d2, dynamicAnchors: w = {} } = {}) {
-    let e = null, i = 0;
-    const f = u.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+function P(y) {
+  let u;
+  const f = (d2) => {
+    u ??= y();
+    const i = u(d2);
+    return f.errors = u.errors, i;
+  };
+  return f;
+}
+var A = P(() => {
+  const y = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a field", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", minLength: 1 } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default;
+  function f(d2, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: w2 = d2, dynamicAnchors: x2 = {} } = {}) {
+    let e = null, p = 0;
+    const g = f.evaluated;
+    if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
       if (d2.ns === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.title === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.tools === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       for (const o in d2) if (!(o === "$schema" || o === "ns" || o === "title" || o === "tools" || o === "description" || o === "tagValues" || o === "handlers" || o === "dynEnums")) {
-        const r = { instancePath: p, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), p++;
       }
       if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
-        const o = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.ns !== void 0 && typeof d2.ns != "string") {
-        const o = { instancePath: p + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.title !== void 0) {
         let o = d2.title;
         if (typeof o == "string") {
-          if (g2(o) < 1) {
-            const r = { instancePath: p + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [r] : e.push(r), i++;
+          if (u(o) < 1) {
+            const r = { instancePath: i + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), p++;
           }
         } else {
-          const r = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.tools !== void 0) {
@@ -9310,38 +9333,38 @@ var j = (() => {
           let c = o[r];
           if (c && typeof c == "object" && !Array.isArray(c)) {
             if (c.title === void 0) {
-              const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-              e === null ? e = [a] : e.push(a), i++;
+              const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), p++;
             }
             for (const a in c) if (!(a === "title" || a === "description" || a === "schema" || a === "ui" || a === "examples" || a === "contextActions")) {
-              const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
-              e === null ? e = [s] : e.push(s), i++;
+              const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [s] : e.push(s), p++;
             }
             if (c.title !== void 0) {
               let a = c.title;
               if (typeof a == "string") {
-                if (g2(a) < 1) {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [s] : e.push(s), i++;
+                if (u(a) < 1) {
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.description !== void 0) {
               let a = c.description;
               if (typeof a != "string" && a !== null) {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.schema !== void 0) {
               let a = c.schema;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (s !== "fields") {
-                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), i++;
+                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), p++;
                 }
                 if (a.fields !== void 0) {
                   let s = a.fields;
@@ -9349,69 +9372,69 @@ var j = (() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       if (n.type === void 0) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       for (const t in n) if (!(t === "type" || t === "description" || t === "default" || t === "enum" || t === "examples" || t === "title" || t === "format" || t === "multiline")) {
-                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [m] : e.push(m), p++;
                       }
                       if (n.description !== void 0) {
                         let t = n.description;
                         if (typeof t != "string" && t !== null) {
-                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
-                          e === null ? e = [y] : e.push(y), i++;
+                          const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
+                          e === null ? e = [m] : e.push(m), p++;
                         }
                       }
                       if (n.enum !== void 0 && !Array.isArray(n.enum)) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.title !== void 0 && typeof n.title != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.format !== void 0 && typeof n.format != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.multiline !== void 0 && typeof n.multiline != "boolean") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                     } else {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), i++;
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   }
                   else {
-                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), i++;
+                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), p++;
                   }
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.ui !== void 0) {
               let a = c.ui;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
-                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), i++;
+                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), p++;
                 }
                 if (a.prefix !== void 0 && typeof a.prefix != "string") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
                 if (a.suffix !== void 0 && typeof a.suffix != "string") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
                 if (a.args !== void 0) {
                   let s = a.args;
@@ -9419,49 +9442,49 @@ var j = (() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       for (const t in n) if (!(t === "prefix" || t === "suffix" || t === "dtypeName" || t === "dtypeNs" || t === "from")) {
-                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [m] : e.push(m), p++;
                       }
                       if (n.prefix !== void 0 && typeof n.prefix != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.suffix !== void 0 && typeof n.suffix != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.dtypeName !== void 0 && typeof n.dtypeName != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.dtypeNs !== void 0) {
                         let t = n.dtypeNs;
                         if (typeof t != "string" && t !== null) {
-                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
-                          e === null ? e = [y] : e.push(y), i++;
+                          const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
+                          e === null ? e = [m] : e.push(m), p++;
                         }
                       }
                       if (n.from !== void 0 && typeof n.from != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                     } else {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), i++;
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   }
                   else {
-                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), i++;
+                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), p++;
                   }
                 }
                 if (a.manualUpdate !== void 0 && typeof a.manualUpdate != "boolean") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.examples !== void 0) {
@@ -9471,66 +9494,66 @@ var j = (() => {
                 for (let l = 0; l < s; l++) {
                   let n = a[l];
                   if (typeof n == "string") {
-                    if (g2(n) < 1) {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      e === null ? e = [t] : e.push(t), i++;
+                    if (u(n) < 1) {
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   } else {
-                    const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [t] : e.push(t), i++;
+                    const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [t] : e.push(t), p++;
                   }
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.contextActions !== void 0) {
               let a = c.contextActions;
               if (!Array.isArray(a) && a !== null) {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
           } else {
-            const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), i++;
+            const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), p++;
           }
         }
         else {
-          const r = { instancePath: p + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.description !== void 0) {
         let o = d2.description;
         if (typeof o != "string" && o !== null) {
-          const r = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: y.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.tagValues !== void 0) {
         let o = d2.tagValues;
         if (!(o && typeof o == "object" && !Array.isArray(o)) && o !== null) {
-          const r = { instancePath: p + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: y.properties.tagValues.type }, message: "must be object,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.handlers !== void 0) {
         let o = d2.handlers;
         if (!Array.isArray(o) && o !== null) {
-          const r = { instancePath: p + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: y.properties.handlers.type }, message: "must be array,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
     } else {
-      const o = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), i++;
+      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), p++;
     }
-    return u.errors = e, i === 0;
+    return f.errors = e, p === 0;
   }
-  return u.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, u;
-})();
+  return f.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, f;
+});
 
 // rules/gloodata/format.ts
 var format3 = {
@@ -9542,7 +9565,7 @@ var format3 = {
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
-  validate: j
+  validate: A
 };
 function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
@@ -9818,23 +9841,32 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-var T = (() => {
-  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, v = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function g2(f, { instancePath: p = "", parentData: D, parentDataProperty: j2, rootData: C2 = f, dynamicAnchors: $ = {} } = {}) {
+function D(b) {
+  let _;
+  const h2 = (u) => {
+    _ ??= b();
+    const p = _(u);
+    return h2.errors = _.errors, p;
+  };
+  return h2;
+}
+var U = D(() => {
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
-    const b2 = g2.evaluated;
-    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), f && typeof f == "object" && !Array.isArray(f)) {
-      if (f.annotations !== void 0) {
-        let n = f.annotations;
-        const d2 = i;
+    const P3 = h2.evaluated;
+    if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
+      if (u.annotations !== void 0) {
+        let n = u.annotations;
+        const f = i;
         let l = true;
         const c = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var P = c === i;
-        if (i = d2, e !== null && (d2 ? e.length = d2 : e = null), P) {
+        var k = c === i;
+        if (i = f, e !== null && (f ? e.length = f : e = null), k) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n.openai !== void 0) {
@@ -9869,10 +9901,10 @@ var T = (() => {
             const r = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             e === null ? e = [r] : e.push(r), i++;
           }
-          var P = m === i;
-          if (l = P, l) {
-            var S = {};
-            S.openai = true;
+          var k = m === i;
+          if (l = k, l) {
+            var v = {};
+            v.openai = true;
           }
         }
         if (!l) {
@@ -9880,17 +9912,17 @@ var T = (() => {
           e === null ? e = [m] : e.push(m), i++;
         }
       }
-      if (f._meta !== void 0) {
-        let n = f._meta;
-        const d2 = i;
+      if (u._meta !== void 0) {
+        let n = u._meta;
+        const f = i;
         let l = true;
         const c = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var w = c === i;
-        if (i = d2, e !== null && (d2 ? e.length = d2 : e = null), w) {
+        var A2 = c === i;
+        if (i = f, e !== null && (f ? e.length = f : e = null), A2) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
@@ -9908,7 +9940,7 @@ var T = (() => {
             if (n["openai/visibility"] !== void 0) {
               let r = n["openai/visibility"];
               if (!(r === "public" || r === "private")) {
-                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: k2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), i++;
               }
             }
@@ -10036,7 +10068,7 @@ var T = (() => {
                     for (let a = 0; a < s; a++) {
                       let o = t[a];
                       if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: k2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [y] : e.push(y), i++;
                       }
                     }
@@ -10170,9 +10202,9 @@ var T = (() => {
                       let o = a.scopes;
                       if (Array.isArray(o)) {
                         const y = o.length;
-                        for (let _ = 0; _ < y; _++) if (typeof o[_] != "string") {
-                          const A = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + _, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [A] : e.push(A), i++;
+                        for (let w2 = 0; w2 < y; w2++) if (typeof o[w2] != "string") {
+                          const S2 = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [S2] : e.push(S2), i++;
                         }
                       } else {
                         const y = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10193,10 +10225,10 @@ var T = (() => {
             const r = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             e === null ? e = [r] : e.push(r), i++;
           }
-          var w = m === i;
-          if (l = w, l) {
-            var u = {};
-            u["openai/outputTemplate"] = true, u["openai/widgetAccessible"] = true, u["openai/resultCanProduceWidget"] = true, u["openai/visibility"] = true, u["openai/fileParams"] = true, u["openai/widgetDescription"] = true, u["openai/widgetDomain"] = true, u["openai/widgetPrefersBorder"] = true, u["openai/widgetCSP"] = true, u["ui/resourceUri"] = true, u.ui = true, u.securitySchemes = true;
+          var A2 = m === i;
+          if (l = A2, l) {
+            var d2 = {};
+            d2["openai/outputTemplate"] = true, d2["openai/widgetAccessible"] = true, d2["openai/resultCanProduceWidget"] = true, d2["openai/visibility"] = true, d2["openai/fileParams"] = true, d2["openai/widgetDescription"] = true, d2["openai/widgetDomain"] = true, d2["openai/widgetPrefersBorder"] = true, d2["openai/widgetCSP"] = true, d2["ui/resourceUri"] = true, d2.ui = true, d2.securitySchemes = true;
           }
         }
         if (!l) {
@@ -10204,11 +10236,11 @@ var T = (() => {
           e === null ? e = [m] : e.push(m), i++;
         }
       }
-      if (f.securitySchemes !== void 0) {
-        let n = f.securitySchemes;
+      if (u.securitySchemes !== void 0) {
+        let n = u.securitySchemes;
         if (Array.isArray(n)) {
-          const d2 = n.length;
-          for (let l = 0; l < d2; l++) {
+          const f = n.length;
+          for (let l = 0; l < f; l++) {
             let c = n[l];
             if (c && typeof c == "object" && !Array.isArray(c)) {
               if (c.type === void 0) {
@@ -10216,8 +10248,8 @@ var T = (() => {
                 e === null ? e = [m] : e.push(m), i++;
               }
               for (const m in c) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
-                const h2 = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-                e === null ? e = [h2] : e.push(h2), i++;
+                const g = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                e === null ? e = [g] : e.push(g), i++;
               }
               if (c.type !== void 0 && typeof c.type != "string") {
                 const m = { instancePath: p + "/securitySchemes/" + l + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -10226,14 +10258,14 @@ var T = (() => {
               if (c.scopes !== void 0) {
                 let m = c.scopes;
                 if (Array.isArray(m)) {
-                  const h2 = m.length;
-                  for (let r = 0; r < h2; r++) if (typeof m[r] != "string") {
+                  const g = m.length;
+                  for (let r = 0; r < g; r++) if (typeof m[r] != "string") {
                     const t = { instancePath: p + "/securitySchemes/" + l + "/scopes/" + r, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [t] : e.push(t), i++;
                   }
                 } else {
-                  const h2 = { instancePath: p + "/securitySchemes/" + l + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [h2] : e.push(h2), i++;
+                  const g = { instancePath: p + "/securitySchemes/" + l + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [g] : e.push(g), i++;
                 }
               }
             } else {
@@ -10242,18 +10274,18 @@ var T = (() => {
             }
           }
         } else {
-          const d2 = { instancePath: p + "/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [d2] : e.push(d2), i++;
+          const f = { instancePath: p + "/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [f] : e.push(f), i++;
         }
       }
     } else {
       const n = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), i++;
     }
-    return g2.errors = e, i === 0;
+    return h2.errors = e, i === 0;
   }
-  return g2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, g2;
-})();
+  return h2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h2;
+});
 
 // rules/openai/format.ts
 var format4 = {
@@ -10280,7 +10312,7 @@ var format4 = {
   ],
   tools: toolsIn,
   schema: schema_default5,
-  validate: T
+  validate: U
 };
 function recognise2(root, code, isNamed2) {
   if (code.widget.length > 0) return true;
@@ -10289,16 +10321,25 @@ function recognise2(root, code, isNamed2) {
 }
 
 // rules/mcp/validate.js
-var M = (() => {
-  const k2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, v = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, _ = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, j2 = Object.prototype.hasOwnProperty;
-  function f(n, { instancePath: a = "", parentData: S, parentDataProperty: q, rootData: x = n, dynamicAnchors: C2 = {} } = {}) {
+function S(g) {
+  let m;
+  const h2 = (b) => {
+    m ??= g();
+    const y = m(b);
+    return h2.errors = m.errors, y;
+  };
+  return h2;
+}
+var O2 = S(() => {
+  const g = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, m = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, h2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, b = Object.prototype.hasOwnProperty;
+  function y(n, { instancePath: a = "", parentData: q, parentDataProperty: x2, rootData: C = n, dynamicAnchors: M = {} } = {}) {
     let e = null, s = 0;
-    const y = f.evaluated;
-    y.dynamicProps && (y.props = void 0), y.dynamicItems && (y.items = void 0);
-    const d2 = s;
-    let h2 = true;
-    const P = s;
-    if (s === P) if (n && typeof n == "object" && !Array.isArray(n)) {
+    const f = y.evaluated;
+    f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
+    const j2 = s;
+    let P3 = true;
+    const $2 = s;
+    if (s === $2) if (n && typeof n == "object" && !Array.isArray(n)) {
       let i;
       if (n.resources === void 0 && (i = "resources")) {
         const p = {};
@@ -10311,8 +10352,8 @@ var M = (() => {
       const i = {};
       e === null ? e = [i] : e.push(i), s++;
     }
-    var b2 = P === s;
-    if (s = d2, e !== null && (d2 ? e.length = d2 : e = null), !b2) {
+    var A2 = $2 === s;
+    if (s = j2, e !== null && (j2 ? e.length = j2 : e = null), !A2) {
       const i = s;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.tools === void 0) {
@@ -10323,13 +10364,13 @@ var M = (() => {
         const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         e === null ? e = [o] : e.push(o), s++;
       }
-      var b2 = i === s;
-      if (h2 = b2, h2) {
+      var A2 = i === s;
+      if (P3 = A2, P3) {
         var u = {};
         u.tools = true, u.resources = true;
       }
     }
-    if (!h2) {
+    if (!P3) {
       const i = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
       e === null ? e = [i] : e.push(i), s++;
     }
@@ -10345,7 +10386,7 @@ var M = (() => {
                 const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [t] : e.push(t), s++;
               }
-              for (const t in r) if (!j2.call(v.properties, t)) {
+              for (const t in r) if (!b.call(m.properties, t)) {
                 const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [l] : e.push(l), s++;
               }
@@ -10410,7 +10451,7 @@ var M = (() => {
       if (n.resources !== void 0) {
         let i = n.resources;
         if (!Array.isArray(i) && i !== null) {
-          const p = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: k2.properties.resources.type }, message: "must be array,null" };
+          const p = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: g.properties.resources.type }, message: "must be array,null" };
           e === null ? e = [p] : e.push(p), s++;
         }
         if (Array.isArray(i)) {
@@ -10419,31 +10460,31 @@ var M = (() => {
             let r = i[o];
             const t = s;
             let l = true;
-            const A = s;
-            if (s === A) if (r && typeof r == "object" && !Array.isArray(r)) {
+            const k = s;
+            if (s === k) if (r && typeof r == "object" && !Array.isArray(r)) {
               let c;
               if (r.uri === void 0 && (c = "uri")) {
-                const w = {};
-                e === null ? e = [w] : e.push(w), s++;
+                const v = {};
+                e === null ? e = [v] : e.push(v), s++;
               }
             } else {
               const c = {};
               e === null ? e = [c] : e.push(c), s++;
             }
-            var g2 = A === s;
-            if (s = t, e !== null && (t ? e.length = t : e = null), g2) {
+            var w2 = k === s;
+            if (s = t, e !== null && (t ? e.length = t : e = null), w2) {
               const c = s;
               if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const m in r) if (!j2.call(_.then.properties, m)) {
-                  const $ = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-                  e === null ? e = [$] : e.push($), s++;
+                for (const d2 in r) if (!b.call(h2.then.properties, d2)) {
+                  const _ = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
+                  e === null ? e = [_] : e.push(_), s++;
                 }
               } else {
-                const m = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [m] : e.push(m), s++;
+                const d2 = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [d2] : e.push(d2), s++;
               }
-              var g2 = c === s;
-              l = g2;
+              var w2 = c === s;
+              l = w2;
             }
             if (!l) {
               const c = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -10456,10 +10497,10 @@ var M = (() => {
       const i = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [i] : e.push(i), s++;
     }
-    return f.errors = e, y.props = u, s === 0;
+    return y.errors = e, f.props = u, s === 0;
   }
-  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
-})();
+  return y.evaluated = { dynamicProps: true, dynamicItems: false }, y;
+});
 
 // rules/mcp/format.ts
 var format5 = {
@@ -10471,7 +10512,7 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default2,
-  validate: M
+  validate: O2
 };
 function recognise3(root, code, isNamed2) {
   if (code.registrations.length > 0) return true;
@@ -10779,8 +10820,8 @@ function isTextEdit(edit) {
 
 // src/core/finding.ts
 var RANK = { error: 2, warning: 1, info: 0 };
-function graver(a, b2) {
-  return RANK[a] >= RANK[b2] ? a : b2;
+function graver(a, b) {
+  return RANK[a] >= RANK[b] ? a : b;
 }
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
@@ -11033,13 +11074,13 @@ function nextCode(text3, from, comments) {
 // src/core/hash.ts
 function hash(text3) {
   let a = 2166136261;
-  let b2 = 3421674724;
+  let b = 3421674724;
   for (let i = 0; i < text3.length; i++) {
     const code = text3.charCodeAt(i);
     a = Math.imul(a ^ code, 16777619);
-    b2 = Math.imul(b2 ^ code, 16777619 + 256);
+    b = Math.imul(b ^ code, 16777619 + 256);
   }
-  return hex(a) + hex(b2);
+  return hex(a) + hex(b);
 }
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
@@ -11274,14 +11315,14 @@ function checkOf(schema, compile, whole) {
 var KEYWORDS3 = {
   type: ({ type }) => {
     const types = new Set([type].flat());
-    return (node) => types.has(node.kind) || node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+    return (node) => types.has(node.kind) || node.kind === "unknown" || node.kind === "number" && types.has("integer") && node.value % 1 === 0;
   },
   const: ({ const: wanted }) => oneOf([wanted]),
   enum: ({ enum: values }) => oneOf(values),
-  minLength: ({ minLength }) => (node) => node.kind === "string" && minLength === 1 && node.value !== "",
+  minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
   items: ({ items: items2 }, compile) => {
     const check3 = compile(items2);
-    return (node) => node.kind !== "array" || !node.open && node.items.every(check3);
+    return (node) => node.kind !== "array" || node.items.every(check3);
   },
   allOf: ({ allOf }, compile) => {
     const checks = allOf.map(compile);
@@ -11305,7 +11346,10 @@ var KEYWORDS3 = {
 };
 function oneOf(values) {
   const allowed = new Set(values);
-  return (node) => node.kind === "null" ? allowed.has(null) : "value" in node && allowed.has(node.value);
+  return (node) => {
+    if (node.kind === "unknown") return true;
+    return node.kind === "null" ? allowed.has(null) : "value" in node && allowed.has(node.value);
+  };
 }
 function objectCheck({ properties, required, additionalProperties }, compile) {
   const fields = new Map(Object.entries(properties ?? {}).map(([name, part2]) => [name, compile(part2)]));
@@ -11313,9 +11357,8 @@ function objectCheck({ properties, required, additionalProperties }, compile) {
   const needed = required ?? [];
   return (node) => {
     if (node.kind !== "object") return true;
-    if (node.open) return false;
     for (const { key, value } of node.entries) if (!(fields.get(key) ?? others)(value)) return false;
-    return needed.every((name) => node.entries.some(({ key }) => key === name));
+    return node.open || needed.every((name) => node.entries.some(({ key }) => key === name));
   };
 }
 
@@ -11599,7 +11642,7 @@ function formatsOf(root, code, formats2, hints) {
 }
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b2) => b2.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b) => b.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits >= 2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
@@ -11610,7 +11653,7 @@ var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
   const byFinding = /* @__PURE__ */ new Map();
-  for (const entry2 of [...suppressions].sort((a, b2) => Number(isOver(a)) - Number(isOver(b2)))) {
+  for (const entry2 of [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)))) {
     const others = byFinding.get(keyOfEntry(entry2));
     if (others) others.push(entry2);
     else byFinding.set(keyOfEntry(entry2), [entry2]);
@@ -11776,23 +11819,23 @@ function judge10(document, formats2, hints, settings, services2) {
   const findings = result.findings.filter((finding) => !switches.hides(finding));
   return { document, recognition, result: { ...result, findings }, switches };
 }
-function both(a, b2) {
+function both(a, b) {
   const inA = new Set(a.findings.map(keyOf2));
-  const inB = new Set(b2.findings.map(keyOf2));
+  const inB = new Set(b.findings.map(keyOf2));
   const told = new Set(a.findings.map(placeOf5));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b2.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf5(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf5(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
-    const [inA2 = [], inB2 = []] = [a.facts.get(id), b2.facts.get(id)];
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA2 = [], inB2 = []] = [a.facts.get(id), b.facts.get(id)];
     const others = new Set(inB2.map(factKey));
     const shared = inA2.filter((fact) => others.has(factKey(fact)));
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared.includes(fact));
     facts.set(id, [...shared, ...excuses]);
   }
-  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b2.secrets] };
+  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
@@ -12012,7 +12055,7 @@ function ask2(sqlite, statements2) {
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
 function inOrder(statements2) {
-  return [...statements2].sort((a, b2) => rank(a) - rank(b2));
+  return [...statements2].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
@@ -12053,9 +12096,9 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
 }
 
 // src/sql/thread.ts
-var import_node_fs = require("node:fs");
-var import_node_url = require("node:url");
-var import_node_worker_threads = require("node:worker_threads");
+const { existsSync } = require("node:fs");
+const { fileURLToPath } = require("node:url");
+const { MessageChannel, receiveMessageOnPort, Worker } = require("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -12119,9 +12162,9 @@ var SqlThread = class {
   }
 };
 function startThread() {
-  const { port1: port, port2 } = new import_node_worker_threads.MessageChannel();
+  const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new import_node_worker_threads.Worker(workerFile(), {
+  const worker = new Worker(workerFile(), {
     workerData: { port: port2, signal },
     transferList: [port2],
     execArgv: [],
@@ -12136,13 +12179,13 @@ function startThread() {
 }
 function receive(running, milliseconds) {
   Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
-  const received = (0, import_node_worker_threads.receiveMessageOnPort)(running.port);
+  const received = receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
 }
 function workerFile() {
-  const places = ["./sql-worker.cjs", "../sql-worker.cjs"].map((path2) => (0, import_node_url.fileURLToPath)(new URL(path2, __url)));
-  const found = places.find((path2) => (0, import_node_fs.existsSync)(path2));
+  const places = ["./sql-worker.cjs", "../sql-worker.cjs"].map((path2) => fileURLToPath(new URL(path2, require('node:url').pathToFileURL(__filename).href)));
+  const found = places.find((path2) => existsSync(path2));
   if (!found) throw new Error(`The SQL checker is not there: ${places[0]} is missing. Install toolint again.`);
   return found;
 }
@@ -12174,9 +12217,7 @@ function createSqlService(limits = {}) {
 var keyOf3 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql: sql2 }) => sql2));
 
 // src/eslint/file.ts
-var rootOf = ({ ast }) => ast;
-function languageOf(sourceCode) {
-  const ast = rootOf(sourceCode);
+function languageOf(ast) {
   if (ast.type === "Program") return "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
 }
@@ -12919,12 +12960,12 @@ var EXT_APPS = {
 
 // src/parse/estree/zod.ts
 function isZodCall(call, scopes) {
-  const root = rootOf2(call);
+  const root = rootOf(call);
   if (root?.type !== "Identifier") return false;
   const imported = importOf(root, scopes);
   return imported !== void 0 && (imported.name === "z" || /^zod(\/|$)/.test(imported.source));
 }
-function rootOf2(call) {
+function rootOf(call) {
   let at2 = bare(call);
   while (at2.type === "CallExpression" || at2.type === "MemberExpression") {
     at2 = bare(at2.type === "CallExpression" ? at2["callee"] : at2["object"]);
@@ -15158,12 +15199,12 @@ function extract(program, { normalise, resolveImport, readPages } = {}) {
   const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf3(lists, nodes)] : [],
+    ...listed.length > 0 || hasCode ? [rootOf2(lists, nodes)] : [],
     ...nodes.slice(listed.length)
   ]);
   return { alternatives: alternatives.filter(({ length }) => length > 0), code };
 }
-function rootOf3(lists, nodes) {
+function rootOf2(lists, nodes) {
   const entries2 = [];
   let from = 0;
   for (const [key, values] of lists) {
@@ -15664,7 +15705,7 @@ function printKey(key, style, isQuoted2 = false) {
 
 // src/parse/text-edits.ts
 function settle2(edits) {
-  const inOrder2 = [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
+  const inOrder2 = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const settled = [];
   for (const edit of inOrder2) {
     const last = settled.at(-1);
@@ -16216,8 +16257,8 @@ function parse(text3, isModule, { parser, parserOptions }) {
 // src/eslint/engine/read.ts
 function read3(path2, sourceCode, options = {}) {
   const { text: text3 = "" } = sourceCode;
-  const ast = rootOf(sourceCode);
-  return languageOf(sourceCode) === "js" ? readSource(path2, text3, ast, options) : readJson(path2, text3, ast);
+  const ast = sourceCode.ast;
+  return languageOf(ast) === "js" ? readSource(path2, text3, ast, options) : readJson(path2, text3, ast);
 }
 function readSource(path2, text3, program, options) {
   try {
@@ -16237,12 +16278,21 @@ var placeOf8 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
-var b = (() => {
-  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, $ = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, m = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), y = new RegExp("\\S", "u"), c = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), l = import_ucs2length3.default.default;
-  function u(o, { instancePath: i = "", parentData: P, parentDataProperty: v, rootData: w = o, dynamicAnchors: k2 = {} } = {}) {
+function P2(m) {
+  let u;
+  const d2 = (c) => {
+    u ??= m();
+    const y = u(c);
+    return d2.errors = u.errors, y;
+  };
+  return d2;
+}
+var T = P2(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length3.default.default;
+  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
     let e = null, t = 0;
-    const d2 = u.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
+    const f = l.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
       if (o.version === void 0) {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
         e === null ? e = [p] : e.push(p), t++;
@@ -16266,7 +16316,7 @@ var b = (() => {
           e === null ? e = [h2] : e.push(h2), t++;
         }
         if (p !== 1) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: f.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [h2] : e.push(h2), t++;
         }
       }
@@ -16304,7 +16354,7 @@ var b = (() => {
               if (n.path !== void 0) {
                 let s = n.path;
                 if (typeof s == "string") {
-                  if (!m.test(s)) {
+                  if (!d2.test(s)) {
                     const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
                     e === null ? e = [r] : e.push(r), t++;
                   }
@@ -16316,7 +16366,7 @@ var b = (() => {
               if (n.rule !== void 0) {
                 let s = n.rule;
                 if (typeof s == "string") {
-                  if (l(s) < 1) {
+                  if (g(s) < 1) {
                     const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     e === null ? e = [r] : e.push(r), t++;
                   }
@@ -16336,7 +16386,7 @@ var b = (() => {
               if (n.hash !== void 0) {
                 let s = n.hash;
                 if (typeof s == "string") {
-                  if (l(s) < 1) {
+                  if (g(s) < 1) {
                     const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     e === null ? e = [r] : e.push(r), t++;
                   }
@@ -16348,7 +16398,7 @@ var b = (() => {
               if (n.reason !== void 0) {
                 let s = n.reason;
                 if (typeof s == "string") {
-                  if (!y.test(s)) {
+                  if (!c.test(s)) {
                     const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                     e === null ? e = [r] : e.push(r), t++;
                   }
@@ -16360,7 +16410,7 @@ var b = (() => {
               if (n.expires !== void 0) {
                 let s = n.expires;
                 if (typeof s == "string") {
-                  if (!c.test(s)) {
+                  if (!y.test(s)) {
                     const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
                     e === null ? e = [r] : e.push(r), t++;
                   }
@@ -16383,10 +16433,10 @@ var b = (() => {
       const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), t++;
     }
-    return u.errors = e, t === 0;
+    return l.errors = e, t === 0;
   }
-  return u.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, u;
-})();
+  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
+});
 
 // src/eslint/engine/unsuppressed.ts
 function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename = filename }) {
@@ -16400,7 +16450,7 @@ var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions
 var matchers = /* @__PURE__ */ new WeakMap();
 function matcherOf(file) {
   if (matchers.has(file)) return matchers.get(file);
-  const matcher = b(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
+  const matcher = T(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
   if (typeof file === "object" && file !== null) matchers.set(file, matcher);
   return matcher;
 }
@@ -16415,11 +16465,9 @@ function createEngine(rules2, formats2) {
   });
   let last;
   const settingsFor2 = (enlisted) => {
-    const own2 = [...enlisted.values()].some(({ rule }) => rule !== void 0);
-    const key = own2 ? "" : JSON.stringify([...enlisted].map(([id, { options }]) => [id, options]));
-    if (last && key !== "" && key === last.key) return last.settings;
+    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
     const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
-    last = { key, settings };
+    last = { enlisted, settings };
     return settings;
   };
   return {
@@ -16433,6 +16481,14 @@ function createEngine(rules2, formats2) {
       }
     }
   };
+}
+function areEqual(some, others) {
+  if (some.size !== others.size) return false;
+  for (const [id, { rule, options }] of some) {
+    const other = others.get(id);
+    if (!other || other.rule !== rule || other.options !== options) return false;
+  }
+  return true;
 }
 function judgeFile(settings, known, formats2, context) {
   const { dialect, suppressions } = settingsOf(context);
@@ -16459,7 +16515,4 @@ var services = {
 // src/eslint-engine.ts
 var engine = createEngine(rules, formats);
 var openEngine = () => engine;
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  openEngine
-});
+Object.assign(exports, { openEngine });

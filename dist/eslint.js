@@ -25,60 +25,64 @@ import { createRequire } from "node:module";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
+var LINE_FEED = 10;
 var MOST_KEPT = 4;
 function runBundle(bundle, version) {
   const require2 = createRequire(bundle);
-  const folder = safeFolder(process.env);
   const tag = cachedDataVersionTag();
+  const place = safeFolder(process.env);
+  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${tag.toString(36)}`);
+  const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
-  const requireWithin = (id) => {
-    if (!id.startsWith("./")) return require2(id);
-    const path = join(dirname(bundle), id);
+  const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
+  const load = (path) => {
     const known2 = modules.get(path);
     if (known2) return known2.exports;
     const module = { exports: {} };
     modules.set(path, module);
-    const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
+    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
     all.push(compiled);
     const run = compiled.script.runInThisContext();
-    run(module.exports, requireWithin, module, path, dirname(path), (href) => import(href));
+    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href) => import(href));
     return module.exports;
   };
   return {
-    exports: requireWithin(`./${basename(bundle)}`),
+    exports: load(bundle),
     keep(parts) {
-      if (cachedDataVersionTag() !== tag) return;
+      if (folder === void 0 || cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all) keep(compiled, parts);
+        keep(all, folder, parts);
       } catch {
       }
     }
   };
 }
-function compile(path, file) {
-  const kept = file === void 0 ? void 0 : read(file);
+function compile(path, kept) {
   const code = readFileSync(path, "latin1");
   const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}
 })`, {
     filename: path,
     cachedData: kept?.code
   });
-  return { script, file, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
+  return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
-function keep({ script, file, parts: known2 }, parts) {
-  if (file === void 0 || parts.every((part) => known2.has(part))) return;
-  const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 448 });
-  if (!isOurs(folder)) return;
-  write(file, { parts: /* @__PURE__ */ new Set([...known2, ...parts]), code: script.createCachedData() });
-  forgetOld(folder, basename(file).replace(/-.*/, "-"));
+function keep(all, folder, parts) {
+  const some = all.filter(({ parts: known2 }) => parts.some((part) => !known2.has(part)));
+  if (some.length === 0) return;
+  for (const each of [dirname(folder), folder]) {
+    mkdirSync(each, { recursive: true, mode: 448 });
+    if (!isOurs(each)) return;
+  }
+  for (const { path, script, parts: known2 } of some) {
+    write(join(folder, basename(path)), { parts: /* @__PURE__ */ new Set([...known2, ...parts]), code: script.createCachedData() });
+  }
+  forgetOld(folder);
 }
 function read(file) {
   try {
-    if (!isOurs(dirname(file))) return void 0;
     const data = readFileSync(file);
-    const end = data.indexOf("\n");
+    const end = data.indexOf(LINE_FEED);
     return { parts: new Set(data.toString("utf8", 0, end).split(" ")), code: data.subarray(end + 1) };
   } catch {
     return void 0;
@@ -98,11 +102,12 @@ function write(file, { parts, code }) {
     throw error;
   }
 }
-function forgetOld(folder, beginning) {
-  const files2 = readdirSync(folder).filter((file) => file.startsWith(beginning)).map((file) => join(folder, file));
-  const ages = new Map(files2.map((file) => [file, statSync(file).mtimeMs]));
-  const old = files2.sort((a, b) => ages.get(b) - ages.get(a)).slice(MOST_KEPT);
-  for (const file of old) rmSync(file, { force: true });
+function forgetOld(folder) {
+  const [place, beginning] = [dirname(folder), `${basename(folder).split("-").slice(0, -2).join("-")}-`];
+  const folders = readdirSync(place).filter((name) => name.startsWith(beginning));
+  const ages = new Map(folders.map((name) => [name, statSync(join(place, name)).mtimeMs]));
+  const old = folders.sort((a, b) => ages.get(b) - ages.get(a)).slice(MOST_KEPT);
+  for (const name of old) rmSync(join(place, name), { recursive: true, force: true });
 }
 function safeFolder({
   NODE_DISABLE_COMPILE_CACHE: isOff,
@@ -122,15 +127,20 @@ function isInCheckout(folder) {
   }
 }
 function isOurs(folder) {
-  const stat = lstatSync(folder);
-  return stat.isDirectory() && (process.getuid === void 0 || stat.uid === process.getuid() && !(stat.mode & 18));
+  try {
+    const stat = lstatSync(folder);
+    const isPrivate = process.getuid === void 0 || stat.uid === process.getuid() && !(stat.mode & 18);
+    return stat.isDirectory() && isPrivate;
+  } catch {
+    return false;
+  }
 }
 
 // src/eslint-engine.ts
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "94db2e182900");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "1d243b776e8d");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1864,15 +1874,12 @@ function mayHoldTools(path, text) {
 }
 
 // src/eslint/file.ts
-var rootOf = ({ ast }) => ast;
-function languageOf(sourceCode) {
-  const ast = rootOf(sourceCode);
+function languageOf(ast) {
   if (ast.type === "Program") return "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
 }
-function mayHoldManifests(context) {
-  const { sourceCode } = context;
-  return languageOf(sourceCode) === "json" || mayHoldTools(pathOf(context), sourceCode.text ?? "");
+function mayHoldManifests(language, context) {
+  return language === "json" || language === "js" && mayHoldTools(pathOf(context), context.sourceCode.text ?? "");
 }
 function pathOf({ filename, cwd }) {
   const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
@@ -1885,20 +1892,25 @@ var known = /* @__PURE__ */ new Set();
 function introduce(rules2) {
   for (const { id } of rules2) known.add(id);
 }
-var EMPTY = { enlisted: /* @__PURE__ */ new Map(), failures: [] };
-function enlist({ id, rule }, context) {
-  const root = rootOf(context.sourceCode);
-  let file = files.get(root);
-  if (!file || file.findings) {
-    file = mayHoldManifests(context) ? { enlisted: /* @__PURE__ */ new Map(), failures: [] } : EMPTY;
-    files.set(root, file);
-  }
-  if (file === EMPTY) return false;
-  file.enlisted.set(id, { rule, options: context.options[0] });
-  return true;
+function fileAt(context) {
+  const root = context.sourceCode.ast;
+  const known2 = files.get(root);
+  if (known2 && !known2.findings) return known2;
+  const language = languageOf(root);
+  const file = {
+    root,
+    language,
+    mayHoldManifests: mayHoldManifests(language, context),
+    enlisted: /* @__PURE__ */ new Map(),
+    failures: []
+  };
+  files.set(root, file);
+  return file;
 }
-function takeSaid({ id }, openEngine2, context) {
-  const file = files.get(rootOf(context.sourceCode));
+function enlist({ id, rule }, { enlisted }, context) {
+  enlisted.set(id, { rule, options: context.options[0] });
+}
+function takeSaid({ id }, file, openEngine2, context) {
   if (!file.findings) Object.assign(file, openEngine2().judge(file.enlisted, known, context));
   const { findings, failures } = file;
   file.failures = [];
@@ -1907,13 +1919,19 @@ function takeSaid({ id }, openEngine2, context) {
 
 // src/eslint/to-eslint.ts
 function toEslint(rule, openEngine2) {
+  const isForCode = reads(rule, "js");
   return {
     meta: metaOf(rule),
     create(context) {
-      const misplaced = misplacement(rule, context);
-      if (misplaced !== void 0) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
-      if (!enlist(rule, context)) return NOTHING_TO_SAY;
-      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, openEngine2, context) };
+      const file = fileAt(context);
+      const { root, language, mayHoldManifests: mayHoldManifests2 } = file;
+      if (language === void 0 || language === "js" && !isForCode) {
+        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
+      }
+      if (!mayHoldManifests2) return NOTHING_TO_SAY;
+      enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine2, context);
+      return language === "js" ? { Program: report } : { Document: report };
     }
   };
 }
@@ -1939,20 +1957,18 @@ function languagesOf(rule) {
 function reads({ id }, language) {
   return language === "json" || !DATA_ONLY.test(id);
 }
-function misplacement(rule, { id, sourceCode }) {
-  const language = languageOf(sourceCode);
-  if (language && reads(rule, language)) return void 0;
-  const known2 = reads(rule, "js") ? "JavaScript, TypeScript and JSON" : "JSON";
-  return `The rule \`${id}\` reads ${known2}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${known2 === "JSON" ? ", and a `language` of @eslint/json" : ""}.`;
+function misplacement({ id }, isForCode) {
+  const known2 = isForCode ? "JavaScript, TypeScript and JSON" : "JSON";
+  return `The rule \`${id}\` reads ${known2}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? "" : ", and a `language` of @eslint/json"}.`;
 }
 var told = /* @__PURE__ */ new WeakSet();
-function sayOnce(message, context) {
-  if (told.has(rootOf(context.sourceCode))) return;
-  told.add(rootOf(context.sourceCode));
+function sayOnce(message, root, context) {
+  if (told.has(root)) return;
+  told.add(root);
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
-function reportAll(rule, openEngine2, context) {
-  const { findings, failures } = takeSaid(rule, openEngine2, context);
+function reportAll(rule, file, openEngine2, context) {
+  const { findings, failures } = takeSaid(rule, file, openEngine2, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
   for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
 }

@@ -3,18 +3,18 @@ import {
   check,
   createConfigs,
   formats,
-  ie,
   lintSource,
   openServices,
   openSuppressions,
   replaceFile,
   reportOn,
-  rules
-} from "./chunks/chunk-GHHZLOYX.js";
-import "./chunks/chunk-7RT4CQPU.js";
+  rules,
+  se
+} from "./chunks/chunk-2RVIL3UV.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-R5LTH543.js";
+import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-JGRNIUMS.js";
@@ -93,7 +93,7 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate: ie,
+    validate: se,
     allowCode: true
   });
 }

@@ -21,14 +21,6 @@ const COMMAND_LINE: Later = {
   module: 'src/cli-main.ts',
   opens: 'runCli',
   call: 'return exports.runCli(keep);',
-  apart: {
-    'ajv.cjs': 'ajv/dist/2020.js',
-    'babel.cjs': '@babel/parser',
-    'diff.cjs': 'diff',
-    'glob.cjs': 'glob',
-    'parse5.cjs': 'parse5',
-    'yaml.cjs': 'yaml',
-  },
   options: PACKAGES,
 };
 

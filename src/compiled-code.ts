@@ -33,42 +33,44 @@ interface Kept {
 }
 
 interface Compiled {
+  readonly path: string;
   readonly script: Script;
-  /** Where its code is kept, if there is a place for it. */
-  readonly file: string | undefined;
   readonly parts: ReadonlySet<string>;
 }
 
-/** Of so many versions of toolint and Node. */
+const LINE_FEED = 0x0a;
+/** Of so many versions of toolint and Node: each has a folder. */
 const MOST_KEPT = 4;
 
-/** Runs a bundle, and those beside it that it requires. `version` is another one whenever any of them is. */
+/** Runs a bundle, and the files of its own that it requires. `version` is another one whenever any of them is. */
 export function runBundle<T>(bundle: string, version: string): Running<T> {
   const require = createRequire(bundle);
-  const folder = safeFolder(process.env);
   // It stands for the version of V8, its options and the processor. Of the code V8 compares no more than its length.
   const tag = cachedDataVersionTag();
+  const place = safeFolder(process.env);
+  const folder = place && join(place, `${basename(bundle, '.cjs')}-${version}-${tag.toString(36)}`);
+  const hasKept = folder !== undefined && [dirname(folder), folder].every(isOurs);
   const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();
-  const requireWithin = (id: string): unknown => {
-    if (!id.startsWith('./')) return require(id);
-    const path = join(dirname(bundle), id);
+  const requireFrom = (from: string) => (id: string) =>
+    (id.startsWith('.') ? load(join(from, id)) : require(id)) as unknown;
+  const load = (path: string): unknown => {
     const known = modules.get(path);
     if (known) return known.exports;
     const module = { exports: {} };
     modules.set(path, module);
-    const compiled = compile(path, folder && join(folder, `${basename(path)}-${version}-${tag.toString(36)}`));
+    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : undefined);
     all.push(compiled);
     const run = compiled.script.runInThisContext() as (...args: unknown[]) => void;
-    run(module.exports, requireWithin, module, path, dirname(path), (href: string) => import(href));
+    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href: string) => import(href));
     return module.exports;
   };
   return {
-    exports: requireWithin(`./${basename(bundle)}`) as T,
+    exports: load(bundle) as T,
     keep(parts) {
-      if (cachedDataVersionTag() !== tag) return;
+      if (folder === undefined || cachedDataVersionTag() !== tag) return;
       try {
-        for (const compiled of all) keep(compiled, parts);
+        keep(all, folder, parts);
       } catch {
         // The next run compiles again.
       }
@@ -76,31 +78,33 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
   };
 }
 
-function compile(path: string, file: string | undefined): Compiled {
-  const kept = file === undefined ? undefined : read(file);
+function compile(path: string, kept: Kept | undefined): Compiled {
   const code = readFileSync(path, 'latin1');
   const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}\n})`, {
     filename: path,
     cachedData: kept?.code,
   });
-  return { script, file, parts: script.cachedDataRejected === false ? kept!.parts : new Set() };
+  return { path, script, parts: script.cachedDataRejected === false ? kept!.parts : new Set() };
 }
 
-function keep({ script, file, parts: known }: Compiled, parts: readonly string[]): void {
-  if (file === undefined || parts.every((part) => known.has(part))) return;
-  const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!isOurs(folder)) return;
-  write(file, { parts: new Set([...known, ...parts]), code: script.createCachedData() });
-  forgetOld(folder, basename(file).replace(/-.*/, '-'));
+function keep(all: readonly Compiled[], folder: string, parts: readonly string[]): void {
+  const some = all.filter(({ parts: known }) => parts.some((part) => !known.has(part)));
+  if (some.length === 0) return;
+  for (const each of [dirname(folder), folder]) {
+    mkdirSync(each, { recursive: true, mode: 0o700 });
+    if (!isOurs(each)) return;
+  }
+  for (const { path, script, parts: known } of some) {
+    write(join(folder, basename(path)), { parts: new Set([...known, ...parts]), code: script.createCachedData() });
+  }
+  forgetOld(folder);
 }
 
 /** The first line names the parts. */
 function read(file: string): Kept | undefined {
   try {
-    if (!isOurs(dirname(file))) return undefined;
     const data = readFileSync(file);
-    const end = data.indexOf('\n');
+    const end = data.indexOf(LINE_FEED);
     return { parts: new Set(data.toString('utf8', 0, end).split(' ')), code: data.subarray(end + 1) };
   } catch {
     return undefined;
@@ -121,13 +125,13 @@ function write(file: string, { parts, code }: Kept): void {
   }
 }
 
-function forgetOld(folder: string, beginning: string): void {
-  const files = readdirSync(folder)
-    .filter((file) => file.startsWith(beginning))
-    .map((file) => join(folder, file));
-  const ages = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-  const old = files.sort((a, b) => ages.get(b)! - ages.get(a)!).slice(MOST_KEPT);
-  for (const file of old) rmSync(file, { force: true });
+/** The folders of other versions of the same bundle. */
+function forgetOld(folder: string): void {
+  const [place, beginning] = [dirname(folder), `${basename(folder).split('-').slice(0, -2).join('-')}-`];
+  const folders = readdirSync(place).filter((name) => name.startsWith(beginning));
+  const ages = new Map(folders.map((name) => [name, statSync(join(place, name)).mtimeMs]));
+  const old = folders.sort((a, b) => ages.get(b)! - ages.get(a)!).slice(MOST_KEPT);
+  for (const name of old) rmSync(join(place, name), { recursive: true, force: true });
 }
 
 function safeFolder({
@@ -152,8 +156,11 @@ function isInCheckout(folder: string): boolean {
 
 /** Nobody else could have put anything there. */
 function isOurs(folder: string): boolean {
-  const stat = lstatSync(folder);
-  return (
-    stat.isDirectory() && (process.getuid === undefined || (stat.uid === process.getuid() && !(stat.mode & 0o022)))
-  );
+  try {
+    const stat = lstatSync(folder);
+    const isPrivate = process.getuid === undefined || (stat.uid === process.getuid() && !(stat.mode & 0o022));
+    return stat.isDirectory() && isPrivate;
+  } catch {
+    return false;
+  }
 }

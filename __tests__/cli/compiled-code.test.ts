@@ -29,6 +29,9 @@ afterEach(() => folder.remove());
 
 const inside = (path: string): string => join(folder.path, path);
 const kept = (path: string): string[] => (existsSync(inside(path)) ? readdirSync(inside(path)).sort() : []);
+/** The folder of this version at home. */
+const version = (): string => inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+const code = (): string => join(version(), 'cli-main.cjs');
 
 describe.each([
   ['this Node', process.execPath],
@@ -47,10 +50,10 @@ describe.each([
     const home = inside('home');
     expect(run({ HOME: home })).toBe(WELL);
     const [name, ...others] = kept('home/.cache/toolint');
-    expect(name).toMatch(/^cli-main\.cjs-[0-9a-f]{12}-\w+$/);
+    expect(name).toMatch(/^cli-main-[0-9a-f]{12}-\w+$/);
     expect(others).toEqual([]);
-    const file = inside(`home/.cache/toolint/${name}`);
-    expect(statSync(inside('home/.cache/toolint')).mode & 0o777).toBe(0o700);
+    const file = code();
+    for (const each of [inside('home/.cache/toolint'), version()]) expect(statSync(each).mode & 0o777).toBe(0o700);
     const { ino } = statSync(file);
     expect(run({ HOME: home })).toBe(WELL);
     // It was of use: else it would have been written again.
@@ -61,11 +64,23 @@ describe.each([
   test('what another report needs is added', () => {
     const home = inside('home');
     run({ HOME: home });
-    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
-    const size = statSync(file).size;
+    const reports = readdirSync(version()).find((name) => name.startsWith('renderers'))!;
+    const size = statSync(join(version(), reports)).size;
     run({ HOME: home }, ['--format', 'sarif']);
-    expect(statSync(file).size).toBeGreaterThan(size);
-    expect(readFileSync(file, 'latin1').split('\n', 1)[0]).toBe('.json pretty sarif');
+    expect(statSync(join(version(), reports)).size).toBeGreaterThan(size);
+    expect(readFileSync(code(), 'latin1').split('\n', 1)[0]).toBe('.json pretty sarif');
+  });
+
+  test('what only other syntaxes need is not loaded', () => {
+    const home = inside('home');
+    run({ HOME: home });
+    const before = readdirSync(version());
+    expect(before.filter((name) => /typescript|yaml/.test(name))).toEqual([]);
+    writeFileSync(inside('work/b.ts'), 'server.registerTool("b", {}, run);');
+    run({ HOME: home });
+    const added = readdirSync(version()).filter((name) => !before.includes(name));
+    expect(added.filter((name) => name.startsWith('typescript'))).toHaveLength(1);
+    expect(added.filter((name) => name.startsWith('yaml'))).toEqual([]);
   });
 
   test.each([
@@ -94,7 +109,7 @@ describe.each([
   /** Code that says another version, kept under the name of what was kept before. */
   function poison(): string {
     run({ HOME: inside('home') });
-    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+    const file = code();
     const script = `
       const { readFileSync, writeFileSync } = require('node:fs');
       const code = readFileSync(${JSON.stringify(BUNDLE)}, 'latin1').replace('var VERSION = "${VERSION}"', 'var VERSION = "6.6.6"');
@@ -108,17 +123,22 @@ describe.each([
 
   test('what somebody else may have put there is not run', () => {
     const file = poison();
-    const version = (env: Readonly<Record<string, string>>): string => run(env, ['--version']);
+    const says = (env: Readonly<Record<string, string>>): string => run(env, ['--version']);
     // Whoever can write to the user's own folder needs no such trick.
-    expect(version({ HOME: inside('home') })).toBe('0 6.6.6\n');
+    expect(says({ HOME: inside('home') })).toBe('0 6.6.6\n');
     for (const path of ['work/.cache', 'checkout/.cache']) {
-      mkdirSync(inside(`${path}/toolint`), { recursive: true, mode: 0o700 });
-      copyFileSync(file, inside(`${path}/toolint/${basename(file)}`));
+      const there = inside(`${path}/toolint/${basename(version())}`);
+      mkdirSync(there, { recursive: true, mode: 0o700 });
+      copyFileSync(file, join(there, basename(file)));
       mkdirSync(inside('checkout/.git'), { recursive: true });
-      expect(version({ XDG_CACHE_HOME: inside(path) })).toBe(`0 ${VERSION}\n`);
+      expect(says({ XDG_CACHE_HOME: inside(path) })).toBe(`0 ${VERSION}\n`);
     }
-    chmodSync(inside('home/.cache/toolint'), 0o777);
-    expect(version({ HOME: inside('home') })).toBe(`0 ${VERSION}\n`);
+    for (const open of [version(), inside('home/.cache/toolint')]) {
+      chmodSync(open, 0o777);
+      expect(says({ HOME: inside('home') })).toBe(`0 ${VERSION}\n`);
+      chmodSync(open, 0o700);
+      expect(says({ HOME: inside('home') })).toBe('0 6.6.6\n');
+    }
   });
 
   test('standard input will do', () => {
@@ -141,12 +161,12 @@ describe.each([
 
   test.each([
     ['empty', () => Buffer.alloc(0)],
-    ['cut', (code: Buffer) => code.subarray(0, code.length / 2)],
+    ['cut', (good: Buffer) => good.subarray(0, good.length / 2)],
     ['something else', () => Buffer.from('.json pretty\nnothing that V8 knows')],
-  ])('a file that is %s is replaced', (__, damaged: (code: Buffer) => Buffer) => {
+  ])('a file that is %s is replaced', (__, damaged: (good: Buffer) => Buffer) => {
     const home = inside('home');
     run({ HOME: home });
-    const file = inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+    const file = code();
     const size = statSync(file).size;
     writeFileSync(file, damaged(readFileSync(file)));
     expect(run({ HOME: home })).toBe(WELL);
@@ -155,8 +175,8 @@ describe.each([
 
   test('of old versions only few stay', () => {
     mkdirSync(inside('home/.cache/toolint'), { recursive: true });
-    for (const age of [1, 2, 3, 4, 5, 6]) writeFileSync(inside(`home/.cache/toolint/cli-main.cjs-${age}-x`), '');
-    writeFileSync(inside('home/.cache/toolint/other'), '');
+    for (const age of [1, 2, 3, 4, 5, 6]) mkdirSync(inside(`home/.cache/toolint/cli-main-${age}-x`));
+    mkdirSync(inside('home/.cache/toolint/other'));
     run({ HOME: inside('home') });
     expect(kept('home/.cache/toolint')).toHaveLength(5);
     expect(kept('home/.cache/toolint')).toContain('other');

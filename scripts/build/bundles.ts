@@ -42,19 +42,10 @@ export const PACKAGES: BuildOptions = {
 };
 
 export async function bundleOf(entryPoints: readonly string[], options: BuildOptions): Promise<Bundle> {
-  return write({ ...options, entryPoints: entryPoints.filter((path) => existsSync(path)) });
-}
-
-/** A bundle of a package, for our own to require. */
-export async function bundleOfPackage(name: string, options: BuildOptions): Promise<Bundle> {
-  const contents = `module.exports = require(${JSON.stringify(name)});`;
-  return write({ ...options, stdin: { contents, resolveDir: '.' } });
-}
-
-async function write(options: BuildOptions): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...COMMON,
     ...options,
+    entryPoints: entryPoints.filter((path) => existsSync(path)),
     // Else some patterns would be made when their module starts, which takes as long as all else that it does.
     supported: { ...options.supported, 'regexp-unicode-property-escapes': true },
     plugins: [generated, ...(options.plugins ?? [])],

@@ -1,11 +1,12 @@
 /**
- * A front and what it runs later: CommonJS bundles, since ESLint's rules are synchronous, and since V8 keeps compiled
- * code of scripts alone (src/compiled-code.ts).
+ * A front and what it runs later: CommonJS, since ESLint's rules are synchronous, and since V8 keeps compiled code of
+ * scripts alone (src/compiled-code.ts). What not every run imports is a file of its own.
  */
 import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { bundleOf, bundleOfPackage, type Bundle } from './bundles.js';
+import { bundleOf, type Bundle } from './bundles.js';
+import { commonJs } from './common-js.js';
 
 export interface Later {
   readonly front: string;
@@ -14,18 +15,13 @@ export interface Later {
   readonly opens: string;
   /** Statements that have `exports` and `keep`, and end with what the function returns. */
   readonly call: string;
-  /** Packages that not every run needs, by the names of their bundles. */
-  readonly apart?: Readonly<Record<string, string>>;
   readonly options?: BuildOptions;
 }
 
-const SCRIPT: BuildOptions = {
-  format: 'cjs',
+const SCRIPTS: BuildOptions = {
+  format: 'esm',
+  splitting: true,
   outExtension: { '.js': '.cjs' },
-  define: { 'import.meta.url': '__url' },
-  // What is imported stands beside it.
-  supported: { 'dynamic-import': false },
-  banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
 };
 
 /** Compiled code that is kept cannot import: the front does it. */
@@ -37,25 +33,16 @@ const importOfFront: Plugin = {
     })),
 };
 
-export async function withLater({ front, module, opens, call, apart = {}, options }: Later): Promise<Bundle[]> {
-  const script = { ...SCRIPT, ...options };
-  const later = asAscii([
-    await bundleOf([module], { ...script, plugins: [importOfFront, leave(apart)] }),
-    ...(await Promise.all(
-      Object.entries(apart).map(([file, name]) =>
-        bundleOfPackage(name, { ...script, outfile: `dist/${file}`, outdir: undefined }),
-      ),
-    )),
-  ]);
+export async function withLater({ front, module, opens, call, options }: Later): Promise<Bundle[]> {
+  const bundle = basename(module, '.ts');
+  const scripts = { ...SCRIPTS, chunkNames: `${bundle}/[name]-[hash]`, plugins: [importOfFront], ...options };
+  const later = asScripts(await bundleOf([module], scripts));
   const version = createHash('sha256')
-    .update(JSON.stringify(later.flatMap((each) => [...each.files])))
+    .update(JSON.stringify([...later.files]))
     .digest('hex')
     .slice(0, 12);
-  const bundle = `${basename(module, '.ts')}.cjs`;
-  return [
-    await bundleOf([front], { format: 'esm', plugins: [open({ module, opens, call, bundle, version })] }),
-    ...later,
-  ];
+  const plugins = [open({ module, opens, call, bundle, version })];
+  return [await bundleOf([front], { format: 'esm', plugins }), later];
 }
 
 /** Instead of the module: its bundle, run by the first call. */
@@ -72,7 +59,7 @@ function open({
     let result;
     export const ${opens} = () => (result ??= open());
     function open() {
-      const { exports, keep } = runBundle(fileURLToPath(new URL('./${bundle}', import.meta.url)), '${version}');
+      const { exports, keep } = runBundle(fileURLToPath(new URL('./${bundle}.cjs', import.meta.url)), '${version}');
       ${call}
     }
   `;
@@ -86,27 +73,14 @@ function open({
   };
 }
 
-function leave(apart: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'leave-apart',
-    setup({ onResolve }) {
-      for (const [file, name] of Object.entries(apart)) {
-        onResolve({ filter: new RegExp(`^${name.replace(/\W/g, '\\$&')}$`) }, () => ({
-          path: `./${file}`,
-          external: true,
-        }));
-      }
-    },
-  };
+function asScripts({ files, metafile }: Bundle): Bundle {
+  const made = [...files].map(
+    ([path, text]) => [path, path.endsWith('.cjs') ? asAscii(commonJs(text)) : text] as const,
+  );
+  return { metafile, files: new Map(made) };
 }
 
 /** Read as Latin-1, which is quicker. esbuild leaves other characters in patterns and in some comments. */
-function asAscii(bundles: readonly Bundle[]): Bundle[] {
-  const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return bundles.map(({ files, metafile }) => ({
-    metafile,
-    files: new Map(
-      [...files].map(([path, text]) => [path, path.endsWith('.cjs') ? text.replace(/[^\0-\x7f]/g, escape) : text]),
-    ),
-  }));
+function asAscii(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

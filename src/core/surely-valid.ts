@@ -1,6 +1,7 @@
 /**
  * A quick look at whether a tree keeps a JSON Schema: "yes" is certain, "no" means that somebody must look closely.
- * Nearly all manifests keep theirs, and asking ajv takes a plain value and several times as long.
+ * Nearly all manifests keep theirs, and asking ajv takes a plain value and several times as long. What cannot be known
+ * keeps whatever is asked of it: there would be nothing to say.
  */
 import type { Node } from './tree.js';
 
@@ -47,17 +48,20 @@ function checkOf(schema: Json, compile: Compile, whole: Json): Check {
 const KEYWORDS: Readonly<Record<string, (schema: Json, compile: Compile, whole: Json) => Check>> = {
   type: ({ type }) => {
     const types = new Set([type].flat());
-    return (node) => types.has(node.kind) || (node.kind === 'number' && types.has('integer') && node.value % 1 === 0);
+    return (node) =>
+      types.has(node.kind) ||
+      node.kind === 'unknown' ||
+      (node.kind === 'number' && types.has('integer') && node.value % 1 === 0);
   },
   const: ({ const: wanted }) => oneOf([wanted]),
   enum: ({ enum: values }) => oneOf(values as readonly unknown[]),
   minLength:
     ({ minLength }) =>
     (node) =>
-      node.kind === 'string' && minLength === 1 && node.value !== '',
+      node.kind === 'unknown' || (node.kind === 'string' && minLength === 1 && node.value !== ''),
   items: ({ items }, compile) => {
     const check = compile(items);
-    return (node) => node.kind !== 'array' || (!node.open && node.items.every(check));
+    return (node) => node.kind !== 'array' || node.items.every(check);
   },
   allOf: ({ allOf }, compile) => {
     const checks = (allOf as readonly unknown[]).map(compile);
@@ -82,7 +86,10 @@ const KEYWORDS: Readonly<Record<string, (schema: Json, compile: Compile, whole: 
 
 function oneOf(values: readonly unknown[]): Check {
   const allowed = new Set(values);
-  return (node) => (node.kind === 'null' ? allowed.has(null) : 'value' in node && allowed.has(node.value));
+  return (node) => {
+    if (node.kind === 'unknown') return true;
+    return node.kind === 'null' ? allowed.has(null) : 'value' in node && allowed.has(node.value);
+  };
 }
 
 function objectCheck({ properties, required, additionalProperties }: Json, compile: Compile): Check {
@@ -91,8 +98,7 @@ function objectCheck({ properties, required, additionalProperties }: Json, compi
   const needed = (required ?? []) as readonly string[];
   return (node) => {
     if (node.kind !== 'object') return true;
-    if (node.open) return false;
     for (const { key, value } of node.entries) if (!(fields.get(key) ?? others)(value)) return false;
-    return needed.every((name) => node.entries.some(({ key }) => key === name));
+    return node.open || needed.every((name) => node.entries.some(({ key }) => key === name));
   };
 }

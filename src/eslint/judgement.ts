@@ -5,7 +5,7 @@
 import type { Finding } from '../core/finding.js';
 import type { Enlisted, OpenEngine } from './engine/engine.js';
 import type { RuleFacts } from './facts.js';
-import { mayHoldManifests, rootOf } from './file.js';
+import { languageOf, mayHoldManifests, type Language, type Root } from './file.js';
 import type { RuleContext } from './types.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
@@ -15,7 +15,14 @@ export interface Said {
   readonly failures: readonly string[];
 }
 
-interface File {
+/** The file that ESLint is at. */
+export interface File {
+  /** The root of its AST: what listeners are called for first, and what stands for the file as long as ESLint has it. */
+  readonly root: Root;
+  /** Undefined where it is none that we read. */
+  readonly language: Language | undefined;
+  /** False: a quick look at its text shows that there is nothing for any rule. */
+  readonly mayHoldManifests: boolean;
   /** The rules that are on. */
   readonly enlisted: Map<string, Enlisted>;
   findings?: ReadonlyMap<string, Finding[]>;
@@ -31,26 +38,31 @@ export function introduce(rules: readonly RuleFacts[]): void {
   for (const { id } of rules) known.add(id);
 }
 
-/** Stands for all files that hold nothing for any rule. */
-const EMPTY: File = { enlisted: new Map(), failures: [] };
-
-/** Says that a rule is on for a file. False: there is nothing in the file for it to look at. */
-export function enlist({ id, rule }: RuleFacts, context: RuleContext): boolean {
-  const root = rootOf(context.sourceCode);
-  let file = files.get(root);
+/** Called for every rule and every file, so it does as little as it can. */
+export function fileAt(context: RuleContext): File {
+  const root = context.sourceCode.ast as Root;
+  const known = files.get(root);
   // An AST that has been judged before is linted once more.
-  if (!file || file.findings) {
-    file = mayHoldManifests(context) ? { enlisted: new Map(), failures: [] } : EMPTY;
-    files.set(root, file);
-  }
-  if (file === EMPTY) return false;
-  file.enlisted.set(id, { rule, options: context.options[0] as Enlisted['options'] });
-  return true;
+  if (known && !known.findings) return known;
+  const language = languageOf(root);
+  const file = {
+    root,
+    language,
+    mayHoldManifests: mayHoldManifests(language, context),
+    enlisted: new Map<string, Enlisted>(),
+    failures: [],
+  };
+  files.set(root, file);
+  return file;
+}
+
+/** Says that a rule is on for a file. */
+export function enlist({ id, rule }: RuleFacts, { enlisted }: File, context: RuleContext): void {
+  enlisted.set(id, { rule, options: context.options[0] as Enlisted['options'] });
 }
 
 /** Takes what a rule has to say; the file is judged when the first rule asks. */
-export function takeSaid({ id }: RuleFacts, openEngine: OpenEngine, context: RuleContext): Said {
-  const file = files.get(rootOf(context.sourceCode))!;
+export function takeSaid({ id }: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): Said {
   if (!file.findings) Object.assign(file, openEngine().judge(file.enlisted, known, context));
   const { findings, failures } = file;
   file.failures = [];

@@ -4,18 +4,24 @@ import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import type { OpenEngine } from './engine/engine.js';
 import type { RuleFacts } from './facts.js';
-import { languageOf, rootOf, type Language } from './file.js';
-import { enlist, takeSaid } from './judgement.js';
+import type { Language } from './file.js';
+import { enlist, fileAt, takeSaid, type File } from './judgement.js';
 import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
 export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
+  const isForCode = reads(rule, 'js');
   return {
     meta: metaOf(rule),
     create(context) {
-      const misplaced = misplacement(rule, context);
-      if (misplaced !== undefined) return { [rootOf(context.sourceCode).type]: () => sayOnce(misplaced, context) };
-      if (!enlist(rule, context)) return NOTHING_TO_SAY;
-      return { [rootOf(context.sourceCode).type]: () => reportAll(rule, openEngine, context) };
+      const file = fileAt(context);
+      const { root, language, mayHoldManifests } = file;
+      if (language === undefined || (language === 'js' && !isForCode)) {
+        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
+      }
+      if (!mayHoldManifests) return NOTHING_TO_SAY;
+      enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine, context);
+      return language === 'js' ? { Program: report } : { Document: report };
     },
   };
 }
@@ -50,23 +56,21 @@ export function reads({ id }: RuleFacts, language: Language): boolean {
 }
 
 /** ESLint 10.2 and newer say it themselves, and stop. */
-function misplacement(rule: RuleFacts, { id, sourceCode }: RuleContext): string | undefined {
-  const language = languageOf(sourceCode);
-  if (language && reads(rule, language)) return undefined;
-  const known = reads(rule, 'js') ? 'JavaScript, TypeScript and JSON' : 'JSON';
-  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${known === 'JSON' ? ', and a `language` of @eslint/json' : ''}.`;
+function misplacement({ id }: RuleContext, isForCode: boolean): string {
+  const known = isForCode ? 'JavaScript, TypeScript and JSON' : 'JSON';
+  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? '' : ', and a `language` of @eslint/json'}.`;
 }
 
 const told = new WeakSet<object>();
 
-function sayOnce(message: string, context: RuleContext): void {
-  if (told.has(rootOf(context.sourceCode))) return;
-  told.add(rootOf(context.sourceCode));
+function sayOnce(message: string, root: object, context: RuleContext): void {
+  if (told.has(root)) return;
+  told.add(root);
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
 
-function reportAll(rule: RuleFacts, openEngine: OpenEngine, context: RuleContext): void {
-  const { findings, failures } = takeSaid(rule, openEngine, context);
+function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
+  const { findings, failures } = takeSaid(rule, file, openEngine, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
   for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
 }

@@ -2,13 +2,24 @@
 import equal from 'ajv/dist/runtime/equal.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 
+function onceAsked(make) {
+  let made;
+  const validate = (value) => {
+    made ??= make();
+    const isValid = made(value);
+    validate.errors = made.errors;
+    return isValid;
+  };
+  return validate;
+}
+
 function joined(errors, more) {
   if (errors === null) return more;
   for (const error of more) errors.push(error);
   return errors;
 }
 
-export const validate = /* @__PURE__ */ (() => {
+export const validate = /* @__PURE__ */ onceAsked(() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://toolint.dev/schemas/config.schema.json',
@@ -3405,4 +3416,4 @@ export const validate = /* @__PURE__ */ (() => {
   validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
   return validate20;
-})();
+});

@@ -1,19 +1,25 @@
 /** OpenAI's keys where no host looks for them. */
-import { entries, entry, get, has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, entry, get, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { HINTS } from '../../mcp/lib/hints.js';
 import { PREFIX } from './dialect.js';
 import { OPENAI_KEYS } from './keys.js';
 
+interface Outside {
+  readonly holder: ObjectNode;
+  readonly where: string;
+  readonly key: Entry;
+}
+
 /** `openai/…` under `annotations`, or beside `_meta`. */
-export function outsideMeta(tool: ObjectNode): { holder: ObjectNode; where: string; key: Entry }[] {
-  const annotations = get(tool, 'annotations');
-  const holders = [
-    ...(annotations?.kind === 'object' ? [{ holder: annotations, where: '`annotations`' }] : []),
-    { holder: tool, where: 'the tool itself' },
-  ];
-  return holders.flatMap(({ holder, where }) =>
-    entries(holder).flatMap((key) => (key.key.startsWith(PREFIX) ? [{ holder, where, key }] : [])),
-  );
+export function outsideMeta(tool: ObjectNode): Outside[] {
+  const found: Outside[] = [];
+  const look = (holder: Node | undefined, where: string): void => {
+    if (holder?.kind !== 'object') return;
+    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+  };
+  look(get(tool, 'annotations'), '`annotations`');
+  look(tool, 'the tool itself');
+  return found;
 }
 
 const NESTED = new Set(OPENAI_KEYS.map((key) => key.split('/')[0]!));

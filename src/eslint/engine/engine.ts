@@ -38,14 +38,12 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
     severity: rule.severity,
     options: { ...rule.options?.defaults, ...options },
   });
-  let last: { readonly key: string; readonly settings: Settings } | undefined;
+  let last: { readonly enlisted: ReadonlyMap<string, Enlisted>; readonly settings: Settings } | undefined;
   /** Most files have the same rules on as the one before; the engine keeps what it knows of them. */
   const settingsFor = (enlisted: ReadonlyMap<string, Enlisted>): Settings => {
-    const own = [...enlisted.values()].some(({ rule }) => rule !== undefined);
-    const key = own ? '' : JSON.stringify([...enlisted].map(([id, { options }]) => [id, options]));
-    if (last && key !== '' && key === last.key) return last.settings;
+    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
     const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
-    last = { key, settings };
+    last = { enlisted, settings };
     return settings;
   };
   return {
@@ -59,6 +57,16 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
       }
     },
   };
+}
+
+/** ESLint hands on the options that the config holds, for each file the same objects. */
+function areEqual(some: ReadonlyMap<string, Enlisted>, others: ReadonlyMap<string, Enlisted>): boolean {
+  if (some.size !== others.size) return false;
+  for (const [id, { rule, options }] of some) {
+    const other = others.get(id);
+    if (!other || other.rule !== rule || other.options !== options) return false;
+  }
+  return true;
 }
 
 function judgeFile(

@@ -5,7 +5,7 @@ import { extract } from '../../parse/estree/extract.js';
 import type { Place } from '../../core/tree.js';
 import { sourceSyntax } from '../../parse/source-syntax.js';
 import { commentsIn } from '../../parse/json-comments.js';
-import { languageOf, rootOf } from '../file.js';
+import { languageOf, type Root } from '../file.js';
 import type { LanguageOptions, SourceCode } from '../types.js';
 import { json5Syntax } from './json5-syntax.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
@@ -14,10 +14,8 @@ import { pagesIn } from './pages.js';
 /** `options`: the user's parser and what it needs to know, for pages in template literals. */
 export function read(path: string, sourceCode: SourceCode, options: LanguageOptions = {}): Document {
   const { text = '' } = sourceCode;
-  const ast = rootOf(sourceCode);
-  return languageOf(sourceCode) === 'js'
-    ? readSource(path, text, ast, options)
-    : readJson(path, text, ast as MomoaDocument);
+  const ast = sourceCode.ast as Root;
+  return languageOf(ast) === 'js' ? readSource(path, text, ast, options) : readJson(path, text, ast as MomoaDocument);
 }
 
 function readSource(path: string, text: string, program: Ast, options: LanguageOptions): Document {

@@ -1,0 +1,46 @@
+/**
+ * ES modules of esbuild's as CommonJS. esbuild splits only ES modules, and in CommonJS of its own making each use of an
+ * import is a call; here each name is looked up once, which is right where modules import no others that import them.
+ */
+import { parse } from '@babel/parser';
+import { walkAst, type Ast } from '../../src/parse/estree/ast.js';
+
+export function commonJs(code: string): string {
+  const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });
+  const edits: [start: number, end: number, text: string][] = [];
+  walkAst(program as unknown as Ast, (node) => {
+    const text = MADE[node.type]?.(node, code);
+    if (text !== undefined) edits.push([node.start!, node.end!, text]);
+  });
+  const made = edits.reduceRight((text, [start, end, each]) => text.slice(0, start) + each + text.slice(end), code);
+  return `'use strict';\n${made}`;
+}
+
+const MADE: Readonly<Record<string, (node: Ast, code: string) => string | undefined>> = {
+  ImportDeclaration({ specifiers, source }) {
+    const from = `require(${JSON.stringify(source.value)})`;
+    const [names, wholes] = [specifiers.filter(isNamed), specifiers.filter((each: Ast) => !isNamed(each))] as Ast[][];
+    // The packages and the modules of Node that have a default are CommonJS: it is all of it.
+    const all = wholes!.map(({ local }) => `const ${local.name} = ${from};`);
+    const some = names!.map(({ imported, local }) => pair(nameOf(imported), local.name)).join(', ');
+    return [
+      ...all,
+      ...(some ? [`const { ${some} } = ${from};`] : []),
+      ...(specifiers.length > 0 ? [] : [`${from};`]),
+    ].join(' ');
+  },
+  ExportNamedDeclaration({ specifiers, declaration }) {
+    if (declaration) throw new Error('esbuild exports names at the end of a file, and nothing else');
+    const names = (specifiers as Ast[]).map(({ local, exported }) => pair(nameOf(exported), nameOf(local)));
+    return `Object.assign(exports, { ${names.join(', ')} });`;
+  },
+  ExportDefaultDeclaration: ({ declaration }, code) =>
+    `exports.default = ${code.slice(declaration.start, declaration.end)};`,
+  MemberExpression: ({ object }) =>
+    object.type === 'MetaProperty' ? "require('node:url').pathToFileURL(__filename).href" : undefined,
+  ImportExpression: ({ source }) => `Promise.resolve().then(() => require(${JSON.stringify(source.value)}))`,
+};
+
+const isNamed = ({ type }: Ast): boolean => type === 'ImportSpecifier';
+const nameOf = ({ name, value }: Ast): string => (name ?? value) as string;
+const pair = (key: string, name: string): string => (key === name ? name : `${key}: ${name}`);
