@@ -48,10 +48,10 @@ var NAMES = new Set(TYPES);
 function declaredTypes(schema) {
   const declared = entry(schema, "type")?.value;
   if (declared === void 0) return void 0;
-  const names = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
-  if (names.length === 0) return void 0;
+  const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
+  if (names2.length === 0) return void 0;
   const types = [];
-  for (const name of names) {
+  for (const name of names2) {
     if (name.kind !== "string" || !NAMES.has(name.value)) return void 0;
     types.push(name.value);
   }
@@ -514,6 +514,13 @@ var default_type_default = defineRule({
   }
 });
 
+// rules/common/lib/audience.ts
+function isForAppOnly(tool5) {
+  const audience = get(tool5, "_meta", "ui", "visibility");
+  const isApp = audience?.kind === "array" && !audience.open && audience.items.length > 0 && audience.items.every((each) => text(each) === "app");
+  return isApp || text(get(tool5, "_meta", "openai/visibility")) === "private";
+}
+
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
   "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein".split(" ")
@@ -568,11 +575,11 @@ var description_length_default = defineRule({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
   *check({ tools, schemas }, { options }) {
-    for (const { label = "the tool", description } of tools) {
-      yield* judge(description, label, options.toolMin, options.toolMax);
+    for (const { node, label = "the tool", description } of tools) {
+      if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
-    for (const { node, property, role } of schemas) {
-      if (property && role !== "output")
+    for (const { node, property, role, tool: tool5 } of schemas) {
+      if (property && role !== "output" && !isForAppOnly(tool5.node))
         yield* judge(entry(node, "description"), property.key, 0, options.parameterMax);
     }
   }
@@ -581,9 +588,14 @@ function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
   if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
-  if (length >= least || emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length, limit: least } };
+  const few = DENSE.test(description.value.value) ? Math.ceil(least / LETTERS_IN_ONE) : least;
+  if (length + denseIn(description.value.value) * (LETTERS_IN_ONE - 1) >= least) return;
+  if (emptiness(description.value.value, name)) return;
+  yield { at: description.value, message: "short", data: { name, length, limit: few } };
 }
+var LETTERS_IN_ONE = 3;
+var DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+var denseIn = (text2) => [...text2].filter((char) => DENSE.test(char)).length;
 
 // rules/common/directive-without-reason.ts
 var directive_without_reason_default = defineRule({
@@ -623,27 +635,36 @@ var duplicate_key_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two."
+    twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.",
+    merged: "`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here."
   },
   *check({ root }) {
     const repeated = [];
-    search(root, repeated);
-    for (const { first: first2, later } of repeated) {
-      yield {
-        at: later,
-        message: "twice",
-        data: { key: later.key },
-        related: [{ at: first2, note: "The first one, whose value is lost." }]
-      };
-    }
+    search(root, false, repeated);
+    for (const each of repeated) yield each.others ? merged(each) : twice(each);
   }
 });
-function search(node, repeated) {
+var twice = ({ first: first2, later }) => ({
+  at: later,
+  message: "twice",
+  data: { key: later.key },
+  related: [{ at: first2, note: "The first one, whose value is lost." }]
+});
+var merged = ({ first: first2, later, others = [] }) => ({
+  at: later,
+  message: "merged",
+  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
+  related: [
+    { at: first2, note: "Here begins the first of the two." },
+    ...others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
+  ]
+});
+function search(node, isListed, repeated) {
   if (node.kind === "object") {
-    if (repeatsKey(node.entries)) collect(node, repeated);
-    for (const each of node.entries) search(each.value, repeated);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated.push(each);
+    for (const each of node.entries) search(each.value, false, repeated);
   } else if (node.kind === "array") {
-    for (const item of node.items) search(item, repeated);
+    for (const item of node.items) search(item, true, repeated);
   }
 }
 var FEW = 24;
@@ -654,13 +675,22 @@ function repeatsKey(entries2) {
   }
   return false;
 }
-function collect(object, repeated) {
-  const seen = /* @__PURE__ */ new Map();
+function told(object, isListed) {
+  const all2 = repeatedIn(object);
+  const [start, ...others] = all2;
+  const isMerged = isListed && others.length > 0 && start?.first === object.entries[0] && isOnce(all2);
+  return isMerged ? [{ ...start, others: others.map(({ later }) => later) }] : all2;
+}
+var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
+function repeatedIn(object) {
+  const repeated = [];
+  const seen2 = /* @__PURE__ */ new Map();
   for (const later of object.entries) {
-    const first2 = seen.get(later.key);
-    if (!first2) seen.set(later.key, later);
+    const first2 = seen2.get(later.key);
+    if (!first2) seen2.set(later.key, later);
     else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
   }
+  return repeated;
 }
 function isWrittenIn(object, { start, end: end2, file }) {
   return object.start <= start && end2 <= object.end && object.file === file;
@@ -737,11 +767,14 @@ var empty_description_default = defineRule({
     repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
   },
   *check(manifest) {
-    for (const { label = "the tool", description } of manifest.tools) yield* judge2(description, label);
+    for (const { node, label = "the tool", description } of manifest.tools) {
+      if (!isForAppOnly(node)) yield* judge2(description, label);
+    }
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
       for (const problem5 of judge2(description, schema.property.key)) {
+        if (isForAppOnly(schema.tool.node)) continue;
         if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
       }
     }
@@ -770,7 +803,8 @@ var enum_type_default = defineRule({
     kind: "advice"
   },
   messages: {
-    misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type."
+    misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.",
+    several: "This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type."
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -778,12 +812,18 @@ var enum_type_default = defineRule({
     for (const { node } of schemasWith(manifest, "enum")) {
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
-      for (const value of misfits(entry(node, "enum")?.value, node)) {
-        yield { at: value, message: "misfit", data: { found: show(value), types: typeWords(types) } };
-      }
+      const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
+      if (!first2) continue;
+      yield {
+        at: first2,
+        message: others.length > 0 ? "several" : "misfit",
+        data: { found: show(first2), types: typeWords(types), others: `${others.length} more` },
+        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `${show(at2)}, too.` }))
+      };
     }
   }
 });
+var MOST_RELATED = 20;
 
 // rules/common/examples-type.ts
 var examples_type_default = defineRule({
@@ -834,7 +874,7 @@ var hardcoded_secret_default = defineRule({
     if (!mayHold(TELLTALE)) return;
     const skipped2 = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
-    collect2(root, skipped2, suspects2);
+    collect(root, skipped2, suspects2);
     for (const node of suspects2) {
       for (const { name, from, to } of secretsIn(node.value)) {
         const start = node.value.slice(from, from + 4);
@@ -843,13 +883,13 @@ var hardcoded_secret_default = defineRule({
     }
   }
 });
-function collect2(node, skipped2, suspects2) {
+function collect(node, skipped2, suspects2) {
   if (node.kind === "string") {
     if (secretsIn(node.value).length > 0) suspects2.push(node);
   } else if (node.kind === "object") {
-    for (const each of node.entries) if (each.key !== skipped2) collect2(each.value, skipped2, suspects2);
+    for (const each of node.entries) if (each.key !== skipped2) collect(each.value, skipped2, suspects2);
   } else if (node.kind === "array") {
-    for (const item of node.items) collect2(item, skipped2, suspects2);
+    for (const item of node.items) collect(item, skipped2, suspects2);
   }
 }
 
@@ -865,9 +905,10 @@ var proper;
 var properPattern = () => proper ??= new RegExp(
   [
     // in an emoji of several, and in the flags of England, Scotland and Wales
-    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
+    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]{0,2})\\u200d(?=\\p{Extended_Pictographic})",
     "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}",
-    // one choice of a glyph; more of them in a row carry something else
+    // one choice of a glyph; more of them in a row carry something else, but the first behind an emoji does its work
+    "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]",
     "(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
     "(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
     "(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
@@ -1041,7 +1082,7 @@ var identical_description_default = defineRule({
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
       if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
       const description = later.description.value;
-      if (emptiness(text(description), later.label)) continue;
+      if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
         at: description,
         message: "same",
@@ -2819,9 +2860,9 @@ var parameter_description_default = defineRule({
   *check(manifest, { options }) {
     if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
     for (const schema of manifest.schemas) {
-      const { node, property } = schema;
+      const { node, property, tool: tool5 } = schema;
       if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
-      if (isMisspelt(node, "description")) continue;
+      if (isMisspelt(node, "description") || isForAppOnly(tool5.node)) continue;
       yield { at: lack(node), message: "missing", data: { name: property.key } };
     }
   }
@@ -2883,11 +2924,11 @@ function plainOf(node) {
   return node.kind === "null" ? null : "value" in node ? node.value : node;
 }
 function* problems(list2, keyword) {
-  const seen = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
     const value = plainOf(item);
-    const first2 = seen.get(value);
-    if (!first2) seen.set(value, item);
+    const first2 = seen2.get(value);
+    if (!first2) seen2.set(value, item);
     else {
       yield {
         at: item,
@@ -2915,16 +2956,25 @@ var required_undefined_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`."
+    undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.",
+    setting: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.",
+    output: "`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`."
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
     const mayStandBeside = manifest.formats.includes("shinkai");
-    for (const schema of manifest.tools.flatMap(wholeSchemas)) yield* judge3(schema, mayStandBeside);
+    for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
+      for (const schema of schemas)
+        for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+    }
   }
 });
+var WORDS = { input: "undefined", config: "setting", output: "output" };
 function wholeSchemas({ schemas }) {
-  return schemas.flatMap(({ node, shape }) => shape === "schema" ? [node] : entries(node).map(({ value }) => value));
+  return schemas.map(({ node, shape, role }) => ({
+    role,
+    schemas: shape === "schema" ? [node] : entries(node).map(({ value }) => value)
+  }));
 }
 function* judge3(schema, mayStandBeside) {
   if (schema.kind !== "object" || isComposed(schema)) return;
@@ -2946,8 +2996,8 @@ function undefinedNames(schema) {
   return required.items.some(isUndefined) && !takesOthers(schema) ? required.items.filter(isUndefined) : NONE5;
 }
 function takesOthers(schema) {
-  return has(schema, "patternProperties") !== "no" || isOpenTo("additionalProperties") || isOpenTo("unevaluatedProperties");
-  function isOpenTo(keyword) {
+  return has(schema, "patternProperties") !== "no" || isOpenTo2("additionalProperties") || isOpenTo2("unevaluatedProperties");
+  function isOpenTo2(keyword) {
     const value = entry(schema, keyword)?.value;
     return value !== void 0 && !(value.kind === "boolean" && !value.value);
   }
@@ -3013,10 +3063,49 @@ var syntax_default = defineRule({
   }
 });
 
+// rules/common/lib/stray-properties.ts
+function strayProperties(manifest) {
+  const found = /* @__PURE__ */ new Map();
+  if (manifest.formats.includes("shinkai")) return found;
+  const isOthers = ({ depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp");
+  for (const [key, schemas] of schemasByKey(manifest)) {
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || /^(x-|\$|_)|:/.test(key)) continue;
+    for (const schema of schemas) {
+      const { node } = schema;
+      const stray = entry(node, key);
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      const group = found.get(node);
+      if (group) group.push(stray);
+      else found.set(node, [stray]);
+    }
+  }
+  return found;
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
+}
+function mayHoldProperties(node) {
+  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
+  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
+}
+function intoProperties(from, strays2) {
+  const title = "Put it into `properties`";
+  const removed = strays2.map((child) => ({ op: "remove", from, child }));
+  const properties = get(from, "properties");
+  if (properties === void 0 && has(from, "properties") === "no") {
+    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
+    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
+  }
+  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
+  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
+  return { title, safe: true, edits: [...removed, ...added] };
+}
+
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
   id: "common/unknown-schema-keyword",
-  summary: "A key in a schema is spelt almost like a keyword",
+  summary: "A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`",
   severity: "warning",
   in: "recommended",
   structural: true,
@@ -3028,10 +3117,22 @@ var unknown_schema_keyword_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?"
+    misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    for (const [schema, strays2] of strayProperties(manifest)) {
+      const [first2, ...others] = strays2;
+      yield {
+        at: first2,
+        message: "property",
+        data: { key: first2.key },
+        related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` })),
+        covers: strays2.map(({ value }) => value),
+        fix: intoProperties(schema, strays2)
+      };
+    }
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
@@ -3204,13 +3305,13 @@ function argsOf({ node }) {
   return args?.kind === "object" ? args : void 0;
 }
 function typeOf(type) {
-  const names = type?.kind === "array" ? optional(type.items) : [text(type)];
-  return names.length === 1 ? TYPES2.find((each) => each === names[0]) : void 0;
+  const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
+  return names2.length === 1 ? TYPES2.find((each) => each === names2[0]) : void 0;
 }
 function optional(types) {
-  const names = types.map(text);
-  const others = names.filter((name) => name !== "null");
-  return names.length === 2 && others.length === 1 ? others : [];
+  const names2 = types.map(text);
+  const others = names2.filter((name) => name !== "null");
+  return names2.length === 2 && others.length === 1 ? others : [];
 }
 
 // rules/gloodata/lib/stated-default.ts
@@ -3398,7 +3499,8 @@ function misspeltField(format6, source) {
     fixable: "safe",
     messages: {
       misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      leftover: "`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want."
     },
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
@@ -3607,31 +3709,31 @@ var ui_missing_arg_default = defineRule({
     for (const tool5 of tools) {
       const ui = get(tool5.node, "ui");
       const args = argsOf(tool5);
-      const names = fieldNames(tool5);
-      if (!names) continue;
-      if (args) yield* leftOut(names, args).map((name) => missing(name, args));
-      else if (ui?.kind === "object" && names.size > 0 && has(ui, "args") === "no" && !isMisspelt2(ui, "args", UI)) {
-        yield none([...names], ui);
+      const names2 = fieldNames(tool5);
+      if (!names2) continue;
+      if (args) yield* leftOut(names2, args).map((name) => missing(name, args));
+      else if (ui?.kind === "object" && names2.size > 0 && has(ui, "args") === "no" && !isMisspelt2(ui, "args", UI)) {
+        yield none([...names2], ui);
       }
     }
   }
 });
-function leftOut(names, args) {
-  const meantNames = meantBy(keysOf(args), names);
+function leftOut(names2, args) {
+  const meantNames = meantBy(keysOf(args), names2);
   const meant = new Set(meantNames.values());
-  return [...names].filter((name) => has(args, name) === "no" && !meant.has(name));
+  return [...names2].filter((name) => has(args, name) === "no" && !meant.has(name));
 }
 function missing(name, args) {
   const edits = [{ op: "add", to: args, key: name, value: { prefix: name } }];
   return { at: lack(args), message: "missing", data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
 }
-function none(names, ui) {
-  const value = Object.fromEntries(names.map((name) => [name, { prefix: name }]));
+function none(names2, ui) {
+  const value = Object.fromEntries(names2.map((name) => [name, { prefix: name }]));
   const edits = [{ op: "add", to: ui, key: "args", value }];
   return {
     at: lack(ui),
     message: "none",
-    data: { names: names.join(", ") },
+    data: { names: names2.join(", ") },
     fix: { title: "Add `args`", safe: false, edits }
   };
 }
@@ -3650,11 +3752,11 @@ var ui_unknown_arg_default = defineRule({
   *check({ tools }) {
     for (const tool5 of tools) {
       const args = argsOf(tool5);
-      const names = fieldNames(tool5);
-      if (!args || !names) continue;
-      const meantNames = meantBy(keysOf(args), names);
+      const names2 = fieldNames(tool5);
+      if (!args || !names2) continue;
+      const meantNames = meantBy(keysOf(args), names2);
       for (const arg of args.entries) {
-        if (names.has(arg.key)) continue;
+        if (names2.has(arg.key)) continue;
         const meant = meantNames.get(arg.key);
         const isFree = meant !== void 0 && !entry(args, meant);
         yield {
@@ -3855,19 +3957,6 @@ function sdk(says) {
   return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
 }
 
-// rules/mcp/lib/hints.ts
-var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-function annotationsOf(tool5) {
-  const own2 = get(tool5, "annotations");
-  return [
-    ...entries(own2).filter(({ key }) => key !== "openai"),
-    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
-  ];
-}
-function trueHint(tool5, hint4) {
-  return annotationsOf(tool5).find(({ key, value }) => key === hint4 && value.kind === "boolean" && value.value);
-}
-
 // rules/mcp/schema.json
 var schema_default2 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -3959,7 +4048,9 @@ function isLoneTool(node) {
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
-  return node.kind === "object" && text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && node.entries.every(({ key }) => FIELDS.has(key));
+  if (node.kind !== "object") return false;
+  const [note, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
 var FIELDS = new Set(Object.keys(schema_default2.$defs.tool.properties));
 function isOnlyResource(node) {
@@ -3976,6 +4067,51 @@ function objects(list2) {
   return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE7;
 }
 var NONE7 = [];
+
+// rules/mcp/lib/registrations.ts
+function isMisplacedSchema({ api, sdk: sdk2, schema }) {
+  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+  return isSdk && schema?.is === "json-schema";
+}
+function isTakenByOthers(tool5, manifest) {
+  return manifest.derive(placesOfOthers).has(tool5.start);
+}
+function fieldsOfOthers(manifest) {
+  const tools = listing(manifest.root).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
+  return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
+}
+function placesOfOthers({ code }) {
+  const isFramework = code.imports.some((name) => FRAMEWORKS.test(name));
+  const isOthers = ({ api }) => api === "literal" || isFramework && api !== "list";
+  const starts = (some) => some.flatMap(({ tool: tool5 }) => tool5 ? [tool5.start] : []);
+  const others = new Set(starts(code.registrations.filter(isOthers)));
+  for (const start of starts(code.registrations.filter((each) => !isOthers(each)))) others.delete(start);
+  return others;
+}
+var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
+
+// rules/mcp/lib/hints.ts
+var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+function annotationsOf(tool5) {
+  const own2 = get(tool5, "annotations");
+  return [
+    ...entries(own2).filter(({ key }) => key !== "openai"),
+    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
+  ];
+}
+function trueHint(tool5, hint4) {
+  return annotationsOf(tool5).find(({ key, value }) => key === hint4 && value.kind === "boolean" && value.value);
+}
+function hintsOn(tool5, manifest) {
+  const annotations = get(tool5, "annotations");
+  if (has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
+  const isMissing3 = (hint4) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint4) === "no");
+  return tool5.entries.filter(({ key }) => HINTS.includes(key) && isMissing3(key));
+}
+function hasAppMetadata(tool5) {
+  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return get(tool5, "annotations", "openai") !== void 0 || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
+}
 
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
@@ -4001,26 +4137,47 @@ var annotation_conflict_default = defineRule({
   }
 });
 
+// rules/mcp/lib/move.ts
+function move(entry2, from, to, into, key) {
+  const target = get(to, into);
+  if (target && target.kind !== "object") return void 0;
+  if (target && entries(target).some((each) => each.key === key)) return void 0;
+  const value = asWritten(entry2.value);
+  return {
+    title: `Move it into \`${into}\``,
+    safe: true,
+    edits: [
+      { op: "remove", from, child: entry2 },
+      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
+    ]
+  };
+}
+
 // rules/mcp/annotation-type.ts
 var KNOWN = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
-  summary: "A hint that is no boolean, or is misspelt",
+  summary: "A hint that is no boolean, is misspelt, or stands outside `annotations`",
   severity: "error",
   in: "recommended",
   source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
     type: "`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.",
-    misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?"
+    misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
+    misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
-  *check({ root }) {
-    for (const tool5 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool5 of listing(manifest.root).tools) {
       for (const each of annotationsOf(tool5)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
           yield { at: value, message: "type", data: { key }, fix: asBoolean(each) };
         }
+      }
+      for (const each of hasAppMetadata(tool5) ? [] : hintsOn(tool5, manifest)) {
+        const fix = move(each, tool5, tool5, "annotations", each.key);
+        yield { at: each, message: "misplaced", data: { key: each.key }, fix };
       }
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
@@ -4062,7 +4219,8 @@ var description_missing_default = defineRule({
   },
   *check({ root }) {
     for (const tool5 of listing(root).tools) {
-      if (has(tool5, "description") === "no") yield { at: lack(tool5, "description"), message: "missing" };
+      if (has(tool5, "description") === "no" && !isForAppOnly(tool5))
+        yield { at: lack(tool5, "description"), message: "missing" };
     }
   }
 });
@@ -4096,10 +4254,37 @@ var handler_signature_default = defineRule({
   }
 });
 
-// rules/mcp/lib/registrations.ts
-function isMisplacedSchema({ api, sdk: sdk2, schema }) {
-  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-  return isSdk && schema?.is === "json-schema";
+// rules/mcp/lib/input-schema.ts
+function isPropertyMap(schema) {
+  return schema.entries.length > 0 && !schema.open && schema.entries.every(isProperty);
+}
+function holdsProperties(schema) {
+  if (schema.open || has(schema, "properties") === "yes" || !schema.entries.some(isProperty)) return false;
+  return schema.entries.every((each) => isProperty(each) || isKeyword2(each));
+}
+function isProperty(each) {
+  return mayBeProperty(each) && TELLING.some((keyword) => isTold(each.value, keyword));
+}
+function mayBeProperty(each) {
+  return each.value.kind === "object" && !each.key.startsWith("x-") && !isKeyword2(each);
+}
+var TELLING = ["type", "$ref", "enum", "allOf", "anyOf", "oneOf"];
+function isTold(schema, keyword) {
+  const value = get(schema, keyword);
+  return value !== void 0 && SHAPES[KEYWORDS.get(keyword)].fits(value);
+}
+function isKeyword2({ key, value }) {
+  const shape = KEYWORDS.get(key);
+  return shape !== void 0 && SHAPES[shape].fits(value);
+}
+function mayBeShape(schema) {
+  return schema.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema);
+}
+function isJsonSchema(schema) {
+  return ["properties", "$schema", "$defs"].some((key) => has(schema, key) === "yes") || text(get(schema, "type")) !== void 0 || areStrings(get(schema, "required"));
+}
+function areStrings(list2) {
+  return list2?.kind === "array" && items(list2).every(({ kind }) => kind === "string");
 }
 
 // rules/mcp/input-schema-object.ts
@@ -4115,9 +4300,11 @@ var input_schema_object_default = defineRule({
     missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
     typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
     type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+    direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
     kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
   },
-  *check({ root, code }) {
+  *check(manifest) {
+    const { root, code } = manifest;
     const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool5 }) => tool5?.start));
     const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool: tool5 }) => tool5?.start));
     for (const tool5 of listing(root).tools) {
@@ -4134,20 +4321,37 @@ var input_schema_object_default = defineRule({
         continue;
       }
       const type = get(value, "type");
-      if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
+      if (holdsProperties(value)) {
+        if (!isTakenByOthers(tool5, manifest)) yield { at: schema, message: "direct", fix: wrapping(value) };
+      } else if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
         yield { at: type, message: "type", covers: [type] };
-      } else if (has(value, "type") === "no" && !COMPOSED.some((key) => has(value, key) === "yes") && !isMisspelt3(value)) {
-        const fix = {
-          title: 'Add `"type": "object"`',
-          safe: true,
-          edits: [{ op: "add", to: value, key: "type", value: "object", first: true }]
-        };
-        yield { at: schema, message: "typeless", fix };
+      } else if (isTypeless(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
+        yield { at: schema, message: "typeless", fix: typing(value) };
       }
     }
   }
 });
+function isTypeless(schema) {
+  return has(schema, "type") === "no" && !COMPOSED.some((key) => has(schema, key) === "yes") && !isMisspelt3(schema) && !mayBeShape(schema);
+}
 var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
+function typing(schema) {
+  if (schema.entries.some(mayBeProperty)) return void 0;
+  return {
+    title: 'Add `"type": "object"`',
+    safe: true,
+    edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+  };
+}
+function wrapping(schema) {
+  if (text(get(schema, "type")) === "object") return intoProperties(schema, schema.entries.filter(isProperty));
+  if (!isPropertyMap(schema)) return void 0;
+  return {
+    title: "Put the parameters into `properties`",
+    safe: true,
+    edits: [{ op: "set", node: schema, value: { type: "object", properties: asWritten(schema) } }]
+  };
+}
 
 // rules/mcp/json-schema-expected.ts
 var json_schema_expected_default = defineRule({
@@ -4166,8 +4370,64 @@ var json_schema_expected_default = defineRule({
   }
 });
 
+// rules/mcp/lib/other-names.ts
+var NAMES2 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+function otherNames(manifest) {
+  return manifest.derive(find);
+}
+function find(manifest) {
+  const called = new Set(
+    manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
+  );
+  return listing(manifest.root).tools.flatMap((tool5) => {
+    if (isTakenByOthers(tool5, manifest)) return [];
+    const isCalled = called.has(tool5.start);
+    if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
+    const isSchema3 = ({ key, value }) => NAMES2.has(key) && (value.kind === "object" || value.kind === "unknown");
+    return tool5.entries.filter(isSchema3).map((each) => ({ tool: tool5, entry: each, isAsZod: !isCalled || !isWritten(each) }));
+  });
+}
+var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
+function isWritten({ value }) {
+  const type = entry(value, "type");
+  return type?.value.kind === "string" && type.start !== type.value.start;
+}
+
 // rules/mcp/misspelt-field.ts
-var misspelt_field_default2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var misspelt_field_default2 = defineRule({
+  ...structural,
+  messages: {
+    ...structural.messages,
+    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
+    besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
+  },
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    const names2 = otherNames(manifest);
+    const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
+    for (const problem5 of structural.check(manifest, context)) {
+      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
+      if (problem5.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem5.at)) yield problem5;
+    }
+    for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
+      const isFree = has(tool5, "inputSchema") === "no";
+      yield {
+        at: entry2,
+        message: isFree ? "otherName" : "besides",
+        data: { key: entry2.key },
+        ...isFree && { absorbs: [lack(tool5, "inputSchema")] },
+        fix: isFree && isAsZod ? rename2(entry2) : void 0
+      };
+    }
+  }
+});
+var rename2 = (entry2) => ({
+  title: `Rename \`${entry2.key}\` to \`inputSchema\``,
+  safe: true,
+  edits: [{ op: "rename", entry: entry2, key: "inputSchema" }]
+});
 
 // rules/mcp/name-format.ts
 var LONGEST5 = 128;
@@ -4249,7 +4509,20 @@ var read_only_name_default = defineRule({
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var unknown_field_default2 = unknownField("mcp", section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"));
+var structural2 = unknownField(
+  "mcp",
+  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
+);
+var unknown_field_default2 = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
+    for (const problem5 of structural2.check(manifest, context)) {
+      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+    }
+  }
+});
 
 // rules/mcp/zod-expected.ts
 var zod_expected_default = defineRule({
@@ -4408,12 +4681,66 @@ function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
 }
 
+// rules/openai/lib/parts.ts
+function partsOf(wanted, known, servers) {
+  const parts = /* @__PURE__ */ new Map();
+  const put = (name, fact, near2) => {
+    const part2 = parts.get(name) ?? { wanted: [], known: near2() };
+    parts.set(name, part2);
+    part2.wanted.push(fact);
+  };
+  const serversOf2 = grouped(servers, (each) => [each.path]);
+  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped(known, (each) => foldersOf(each.path));
+  for (const fact of wanted) {
+    const { path } = fact.location;
+    const own2 = serversOf2.get(path) ?? [];
+    for (const { value: server } of own2) {
+      const isOfServer = (each) => serversOf2.get(each.path)?.some(({ value }) => value === server) ?? false;
+      put(`server ${server}`, fact, () => known.filter(isOfServer));
+    }
+    const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
+    if (home === void 0) continue;
+    put(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
+  }
+  return [...parts.values()].filter((part2) => part2.known.length > 0);
+}
+function isOpenTo(home, path, wantedUnder) {
+  const end2 = path.indexOf("/", home.length);
+  return end2 < 0 || !wantedUnder.has(path.slice(0, end2 + 1));
+}
+function foldersOf(path) {
+  const steps4 = path.split("/").slice(0, -1);
+  return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
+}
+function grouped(all2, keysOf2) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const each of all2) {
+    for (const key of keysOf2(each)) {
+      const group = groups2.get(key);
+      if (group) group.push(each);
+      else groups2.set(key, [each]);
+    }
+  }
+  return groups2;
+}
+
 // rules/openai/lib/facts.ts
 var hidden = (kind) => `unknown ${kind}`;
-function* factsOf(kind, nodes, isEvidence) {
-  const role = isEvidence ? { isExcuse: true } : { mayChange: true };
+function* serverFacts({ path, root, servers }) {
+  for (const server of servers) yield { at: root, key: SERVER, value: seenIn(path, server), isExcuse: true };
+}
+var SERVER = "server";
+var seenIn = (path, value) => `${path}\0${value}`;
+function seen({ value }) {
+  const end2 = value.indexOf("\0");
+  return { path: value.slice(0, end2), value: value.slice(end2 + 1) };
+}
+function* factsOf(kind, nodes, { path }, isEvidence) {
   for (const node of nodes) {
-    if (node?.kind === "string") yield { at: node, key: kind, value: node.value, ...role };
+    if (node?.kind === "string" && isEvidence)
+      yield { at: node, key: kind, value: seenIn(path, node.value), isExcuse: true };
+    else if (node?.kind === "string") yield { at: node, key: kind, value: node.value, mayChange: true };
     else if (node?.kind === "unknown") yield { at: node, key: hidden(kind), isExcuse: true };
   }
 }
@@ -4421,7 +4748,7 @@ function* resourceFacts(manifest, isEvidence) {
   const { root, code } = manifest;
   const { resources } = listing(root);
   const uris = resources.map((each) => get(each, "uri"));
-  yield* factsOf("resource", uris, isEvidence);
+  yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answerIn(root), "resources");
   const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(({ uri }) => uri?.kind === "string" && !isWidgetUri(uri.value)) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
@@ -4429,10 +4756,11 @@ function* resourceFacts(manifest, isEvidence) {
 }
 function* templateFacts(manifest, isEvidence) {
   const { tools } = listing(manifest.root);
-  const links = tools.flatMap((tool5) => linksOf(tool5, isXmcp(manifest)));
+  const nested = isXmcp(manifest);
   yield* factsOf(
     "template",
-    links.map(({ entry: entry2 }) => entry2.value),
+    tools.flatMap((tool5) => templatesOf(tool5, nested)),
+    manifest,
     isEvidence
   );
   const isVague3 = isGenerated(manifest) || tools.some(
@@ -4440,32 +4768,45 @@ function* templateFacts(manifest, isEvidence) {
   ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
+function templatesOf(tool5, nested) {
+  const nodes = linksOf(tool5, nested).map(({ entry: entry2 }) => entry2.value);
+  return nodes.filter(
+    (node, index) => !nodes.slice(0, index).some((each) => text(each) !== void 0 && text(each) === text(node))
+  );
+}
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
 function* toolFacts(manifest) {
   const { tools } = listing(manifest.root);
   yield* factsOf(
     "tool",
     tools.map((tool5) => get(tool5, "name")),
+    manifest,
     true
   );
   const isVague3 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
-function* callFacts({ code }) {
-  for (const { member, call } of code.widget) {
+function* callFacts(manifest) {
+  for (const { member, call } of manifest.code.widget) {
     const [first2] = member?.name === "callTool" && call ? call : [];
-    yield* factsOf("call", [first2?.kind === "object" ? get(first2, "name") : first2], false);
+    yield* factsOf("call", [first2?.kind === "object" ? get(first2, "name") : first2], manifest, false);
   }
 }
-function gather(facts, wanted, known) {
-  const names = new Set(facts.flatMap(({ key, value }) => key === known ? [value] : []));
-  if (names.size === 0 || facts.some(({ key }) => key === hidden(known))) return void 0;
-  return { wanted: facts.filter(({ key }) => key === wanted), known: names };
+function gather(facts, wanted, known, counts = (_) => true) {
+  if (facts.some(({ key }) => key === hidden(known))) return [];
+  const all2 = facts.filter(({ key }) => key === known).map(seen);
+  const everywhere = new Set(all2.map(({ value }) => value));
+  const parts = partsOf(
+    facts.filter(({ key }) => key === wanted),
+    all2.filter(({ value }) => counts(value)),
+    facts.filter(({ key }) => key === SERVER).map(seen)
+  );
+  return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
 function strays({ wanted }, isKnown4) {
   const lost = wanted.filter(({ value }) => !isKnown4(value));
-  const [lostNames, names] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
-  return lostNames > 1 && lostNames * 2 > names ? [] : lost;
+  const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
+  return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
 function hintFor(name, { known, wanted }) {
   return known.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known);
@@ -4490,15 +4831,16 @@ var call_tool_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* toolFacts(manifest);
       yield* callFacts(manifest);
     },
     *compare(facts) {
-      const found = gather(facts, "call", "tool");
-      if (!found) return;
-      for (const at2 of strays(found, (name) => found.known.has(name))) {
-        const name = at2.value;
-        yield { at: at2, message: "missing", data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+      for (const found of gather(facts, "call", "tool")) {
+        for (const at2 of strays(found, (name) => found.everywhere.has(name))) {
+          const name = at2.value;
+          yield { at: at2, message: "missing", data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+        }
       }
     }
   }
@@ -4539,6 +4881,22 @@ var contents_uri_default = defineRule({
   }
 });
 
+// rules/openai/lib/says-when.ts
+var saysWhen = (description) => PATTERNS.some((pattern) => pattern.test(description));
+var ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
+var OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
+var OCCASION = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
+var PATTERNS = [
+  // "Use this when\u2026", "Call this FIRST in any session\u2026", also as a later sentence.
+  new RegExp(String.raw`(?:^|[.!?:;,\n(\u2014\u2013-])[\s*_"']{0,20}${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`, "i"),
+  // "When the user asks for a map, \u2026"
+  /^\s{0,20}(?:when|whenever|if|after|before)\b/i,
+  // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
+  /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
+  // Chinese, Japanese, Korean.
+  /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
+];
+
 // rules/openai/lib/names.ts
 var READS = /* @__PURE__ */ new Set([
   "browse",
@@ -4564,12 +4922,26 @@ function readingVerb(name) {
   const [verb = ""] = words;
   return READS.has(verb) && !words.some((word) => JOINS.has(word)) ? verb : void 0;
 }
+
+// rules/openai/lib/wish.ts
 function asWish(description) {
-  const [, first2 = "", rest = ""] = /^\s*([A-Za-z]{2,20})((?:\s|$)[^]*)$/.exec(description) ?? [];
+  const [, first2 = "", next = ""] = /^\s*([A-Za-z]{2,20})\s+([A-Za-z]{1,20})\b/.exec(description) ?? [];
+  const rest = description.trimStart().slice(first2.length);
   const word = first2.toLowerCase();
   const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
-  return verb === void 0 ? void 0 : `${verb}${rest.trimEnd()}`;
+  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !LATIN.test(rest)) return void 0;
+  if (verb !== word && JOINS2.test(firstSentence(rest))) return void 0;
+  if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
+  return `${verb}${rest.trimEnd()}`;
 }
+var BEGINS_OBJECT = new Set(
+  "a all an another any both each every her his its my one our several some that the their these this those your".split(
+    " "
+  )
+);
+var LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+var JOINS2 = /[,;:]|\b(?:and|but|or|then)\b/i;
+var firstSentence = (text2) => /^[^.!?\n]*/.exec(text2)[0];
 var VERBS = /* @__PURE__ */ new Set([
   ...READS,
   "add",
@@ -4614,23 +4986,21 @@ var description_action_oriented_default = defineRule({
   *check(manifest, { options }) {
     for (const { node, dialects } of appOf(manifest).tools) {
       const description = get(node, "description");
-      if (description?.kind !== "string" || description.value.trim() === "" || START.test(description.value)) continue;
-      if (!dialects.some((each) => options.dialects.includes(each))) continue;
-      const wish = asWish(description.value);
-      const value = wish ? `Use this when the user wants to ${wish}` : `Use this when the user asks for: ${description.value.trim()}`;
-      yield {
-        at: description,
-        message: "start",
-        fix: {
-          title: 'Start it with "Use this when"',
-          safe: false,
-          edits: [{ op: "set", node: description, value }]
-        }
-      };
+      if (description?.kind !== "string" || description.value.trim() === "" || saysWhen(description.value)) continue;
+      if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
+      yield { at: description, message: "start", fix: beginning(description) };
     }
   }
 });
-var START = /^\s{0,20}use\s{1,5}(?:(?:(?:this|it|the)(?:\s{1,5}(?:tool|widget|app|function|action))?|`[^`]{1,80}`)\s{1,5})?(?:only\s{1,5})?(?:when|whenever|if|to|for|after|before)\b/i;
+function beginning(description) {
+  const wish = asWish(description.value);
+  if (wish === void 0) return void 0;
+  return {
+    title: 'Start it with "Use this when"',
+    safe: false,
+    edits: [{ op: "set", node: description, value: `Use this when the user wants to ${wish}` }]
+  };
+}
 
 // rules/openai/lib/keys.ts
 var ANNOTATION_KEYS = ["outputTemplate", "toolInvocation", "readOnlyHint"];
@@ -4872,7 +5242,7 @@ var hints_explicit_default = defineRule({
       const annotations = get(node, "annotations");
       if (has(node, "annotations") === "unknown" || annotations?.kind === "unknown") continue;
       const own2 = get(annotations, "openai");
-      const missing2 = ASKED.filter((hint4) => has(annotations, hint4) === "no" && has(own2, hint4) === "no");
+      const missing2 = ASKED.filter((hint4) => [node, annotations, own2].every((holder2) => has(holder2, hint4) === "no"));
       if (missing2.length === 0) continue;
       const holder = annotations?.kind === "object" ? annotations : node;
       const hints = missing2.map((hint4) => `\`${hint4}\``).join(", ");
@@ -5124,7 +5494,7 @@ var misplaced_key_default = defineRule({
   fixable: "safe",
   messages: {
     meta: "Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.",
-    hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.",
+    hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
@@ -5141,7 +5511,11 @@ var misplaced_key_default = defineRule({
     for (const { node } of appOf(manifest).tools) {
       for (const { entry: entry2, hint: hint4 } of hintsInMeta(node)) {
         const fix = move(entry2, get(node, "_meta"), node, "annotations", hint4);
-        yield { at: entry2, message: "hint", data: { hint: hint4 }, fix };
+        yield { at: entry2, message: "hint", data: { hint: hint4, where: "`_meta`" }, fix };
+      }
+      for (const entry2 of hintsOn(node, manifest)) {
+        const fix = move(entry2, node, node, "annotations", entry2.key);
+        yield { at: entry2, message: "hint", data: { hint: entry2.key, where: "the tool itself" }, fix };
       }
     }
     yield* csps(manifest);
@@ -5158,20 +5532,6 @@ function* csps(manifest) {
       yield { at: entry2, message: "csp", data: { key }, fix };
     }
   }
-}
-function move(entry2, from, to, into, key) {
-  const target = get(to, into);
-  if (target && target.kind !== "object") return void 0;
-  if (target && entries(target).some((each) => each.key === key)) return void 0;
-  const value = asWritten(entry2.value);
-  return {
-    title: `Move it into \`${into}\``,
-    safe: true,
-    edits: [
-      { op: "remove", from, child: entry2 },
-      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
-    ]
-  };
 }
 function flatten(nested, tool5) {
   const meta = get(tool5, "_meta");
@@ -5213,7 +5573,7 @@ var misspelt_key_default = defineRule({
       if (meant === void 0 || meant === entry2.key) continue;
       const isFree = has(holder, meant) === "no";
       const data = { key: entry2.key, meant };
-      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename2(entry2, meant) : void 0 };
+      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename3(entry2, meant) : void 0 };
     }
   }
 });
@@ -5246,7 +5606,7 @@ function* among(holder, known) {
     if (!known.includes(entry2.key)) yield { holder, entry: entry2, meant: nearKey(entry2.key, known) };
   }
 }
-function rename2(entry2, meant) {
+function rename3(entry2, meant) {
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
@@ -5331,7 +5691,7 @@ function judge5(tool5, isSeed) {
     return value.kind === "boolean" && !value.value ? { at: value, message: "false", fix: { title, safe: false, edits: [{ op: "set", node: value, value: true }] } } : void 0;
   }
   const meta = get(tool5, "_meta");
-  const isElsewhere3 = [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
+  const isElsewhere3 = has(tool5, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
   if (isElsewhere3 || has(tool5, "annotations") === "unknown") return void 0;
   if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
@@ -5477,18 +5837,20 @@ var resource_unused_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, false);
       yield* templateFacts(manifest, true);
     },
     *compare(facts) {
-      const found = gather(facts, "resource", "template");
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
-      const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
-      for (const at2 of strays(found, isUsed)) {
-        if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
+      const parts = gather(facts, "resource", "template", isWidgetUri);
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      for (const found of parts) {
+        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
+        const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+        for (const at2 of strays(found, isUsed)) {
+          if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
+        }
       }
     }
   }
@@ -5590,18 +5952,20 @@ var template_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
       yield* templateFacts(manifest, false);
     },
     *compare(facts) {
-      const found = gather(facts, "template", "resource");
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      for (const at2 of strays(found, isKnown4)) {
-        const uri = at2.value;
-        const fix = fixFor(uri, found, isWidgetUri);
-        yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+      const parts = gather(facts, "template", "resource", isWidgetUri);
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      for (const found of parts) {
+        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        for (const at2 of strays(found, isKnown4)) {
+          const uri = at2.value;
+          const fix = fixFor(uri, found, isWidgetUri);
+          yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+        }
       }
     }
   }
@@ -5741,7 +6105,7 @@ var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMe
 var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
 var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
 function dialectOf2(uses) {
-  const has2 = (names) => uses.some(({ member }) => member && names.has(member.name));
+  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
   const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
   return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
 }
@@ -5764,6 +6128,7 @@ var window_api_default = defineRule({
     callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
+    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
   *check({ code }) {
@@ -5774,10 +6139,10 @@ var window_api_default = defineRule({
       if (!member || member.name === "") continue;
       const { name } = member;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
+      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign } };
+      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
     }
   }
 });
@@ -5788,7 +6153,7 @@ function isUnknown({ member, call }, uses) {
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
-function rename3(use, meant) {
+function rename4(use, meant) {
   const { start, end: end2, name } = use.member;
   if (start < use.start || end2 - start !== name.length) return void 0;
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end: end2, text: meant }] };
@@ -5807,9 +6172,14 @@ function wrongCall(name, args, member, dialect) {
     case "close":
       return first2 && first2.kind !== "unknown" ? { at: at2, message: "none" } : void 0;
     default:
-      return void 0;
+      return KEYS.has(name) && first2?.kind === "string" ? { at: at2, message: "object" } : void 0;
   }
 }
+var KEYS = /* @__PURE__ */ new Map([
+  ["sendFollowUpMessage", "prompt"],
+  ["openExternal", "href"],
+  ["requestDisplayMode", "mode"]
+]);
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown") return void 0;
   const isName3 = first2?.kind === "string";
@@ -6364,8 +6734,8 @@ function excludesObjects(type) {
   return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther4) : isOther4(type);
 }
 function show3(type) {
-  const names = type.kind === "array" ? items(type) : [type];
-  return `type ${names.map((name) => `\`${text(name)}\``).join(" or ")}`;
+  const names2 = type.kind === "array" ? items(type) : [type];
+  return `type ${names2.map((name) => `\`${text(name)}\``).join(" or ")}`;
 }
 
 // rules/otc/required-field.ts
@@ -6440,15 +6810,15 @@ var unique_id_default = defineRule({
     },
     *compare(facts) {
       const first2 = /* @__PURE__ */ new Map();
-      const told = /* @__PURE__ */ new Set();
+      const told2 = /* @__PURE__ */ new Set();
       for (const fact of [...facts].sort(byPlace2)) {
         const other = first2.get(fact.key);
         if (!other) first2.set(fact.key, fact);
         else {
           const pair = `${placeOf2(other)}
 ${placeOf2(fact)}`;
-          if (told.has(pair)) continue;
-          told.add(pair);
+          if (told2.has(pair)) continue;
+          told2.add(pair);
           const { key, value: server } = fact;
           const id = key.slice(key.indexOf("\0") + 1);
           const related = [{ at: other, note: "The id is taken here." }];
@@ -6596,7 +6966,7 @@ function standard(document, name, says) {
 // rules/shinkai/lib/fixes.ts
 var safely = (title, ...edits) => ({ title, safe: true, edits });
 var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename4(entry2, key) {
+function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
 
@@ -6606,7 +6976,7 @@ function strayBeside(entry2, { table: table2, path, schema, root }) {
   if (shape && (entry2.value.kind !== "object" || SHAPES[shape].fits(entry2.value))) return void 0;
   const stray = { table: table2, path, entry: entry2, from: schema };
   if (path === "" && root.kind === "object" && isField(entry2, root)) return { ...stray, kind: "field", to: root };
-  if (!holdsProperties(schema, path) || !isDefinition(entry2.value)) return void 0;
+  if (!holdsProperties2(schema, path) || !isDefinition(entry2.value)) return void 0;
   if (entry2.key.startsWith("$") || entry2.key.startsWith("x-")) return void 0;
   const properties = get(schema, "properties");
   if (properties && properties.kind !== "object") return void 0;
@@ -6615,7 +6985,7 @@ function strayBeside(entry2, { table: table2, path, schema, root }) {
 function strayInside(entry2, properties, scene) {
   const { table: table2, path, schema, root } = scene;
   const stray = { table: table2, path, entry: entry2, from: properties };
-  if (isKeyword2(entry2)) return { ...stray, kind: "keyword", to: schema };
+  if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema };
   const isList = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
   return isList && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
@@ -6623,7 +6993,7 @@ var TYPES3 = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", 
 var LIST_FIELDS = /* @__PURE__ */ new Set(["keywords", "sqlTables", "sqlQueries", "tools", "oauth", "operating_system"]);
 var TEXT_FIELDS = /* @__PURE__ */ new Set(["version", "author", "homepage", "tool_type", "license", "runner", "tool_set"]);
 var TABLE_FIELDS = /* @__PURE__ */ new Set(["configurations", "parameters", "result"]);
-function isKeyword2({ key, value }) {
+function isKeyword3({ key, value }) {
   switch (key) {
     case "type":
       return text(value) === "object";
@@ -6640,7 +7010,7 @@ function isKeyword2({ key, value }) {
       return false;
   }
 }
-function holdsProperties(object, path) {
+function holdsProperties2(object, path) {
   return path === "" || text(get(object, "type")) === "object" || get(object, "properties")?.kind === "object";
 }
 function isDefinition(node) {
@@ -6654,7 +7024,7 @@ function isField({ key, value }, root) {
 }
 
 // rules/shinkai/lib/tables.ts
-var NAMES2 = ["configurations", "parameters", "result"];
+var NAMES3 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -6674,7 +7044,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES2) {
+  for (const name of NAMES3) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -6758,18 +7128,61 @@ function isOfType(value, type) {
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
-  const left = values.filter((value) => !description.includes(value));
-  const folded = left.length === 0 ? "" : fold3(description);
-  return left.filter((value) => !folded.includes(fold3(value)));
+  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
+  return values.filter((value) => !texts.some((text2, index) => names(text2, SPELLINGS[index](value))));
 }
 var isTellable = (value) => value.trim().length > 1;
+var SPELLINGS = [(text2) => fold3(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold3];
 function fold3(text2) {
-  return text2.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[\s_-]+/g, " ").trim();
+  return text2.toLowerCase().replace(/[\s_-]+/g, " ").trim();
+}
+function names(text2, value) {
+  if (text2.includes(inWords(value))) return true;
+  return value.length >= SHORTEST_WITH_PLURAL && ["s", "es"].some((ending) => text2.includes(inWords(value + ending)));
+}
+var SHORTEST_WITH_PLURAL = 4;
+var BORDER = "\0";
+var UNSPACED = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]";
+var WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, "gu");
+function inWords(text2) {
+  return BORDER + text2.replace(WORD_OR_SIGN, `$&${BORDER}`);
 }
 function withSentence(description, sentence) {
   const before = description.trimEnd();
   const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
   return `${before}${stop} ${sentence}`.trimStart();
+}
+
+// rules/shinkai/lib/untold.ts
+function untoldDefault({ table: table2, node, property }) {
+  if (table2 === "result" || !property) return void 0;
+  const value = get(node, "default");
+  const description = descriptionOf(node);
+  const shown3 = value && show4(value);
+  if (!shown3 || !description || /default/i.test(description.value)) return void 0;
+  return unmentioned(description.value, [shown3]).length > 0 ? { description, shown: shown3 } : void 0;
+}
+function untoldChoices({ table: table2, node, property }) {
+  if (table2 !== "parameters" || !property) return void 0;
+  const list2 = get(node, "enum");
+  const description = descriptionOf(node);
+  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
+  return left.length > 0 ? { description, list: list2, values, left } : void 0;
+}
+var MOST = 200;
+var LONGEST7 = 2e4;
+function descriptionOf(definition) {
+  const description = get(definition, "description");
+  return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
+}
+function show4(node) {
+  if (node.kind === "string") return node.value.trim();
+  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
+  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
+  const json2 = JSON.stringify(toValue(node));
+  return json2.length > 2 && json2.length < 200 ? json2 : void 0;
 }
 
 // rules/shinkai/default-not-described.ts
@@ -6788,26 +7201,16 @@ var default_not_described_default = defineRule({
     missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value."
   },
   *check(manifest) {
-    for (const { table: table2, node, property, path } of definitionsOf(manifest)) {
-      if (table2 === "result" || !property) continue;
-      const value = get(node, "default");
-      const at2 = get(node, "description");
-      const shown3 = value && show4(value);
-      if (!shown3 || at2?.kind !== "string" || at2.value.trim() === "") continue;
-      if (unmentioned(at2.value, [shown3, "default"]).length < 2) continue;
-      const sentence = `Default: ${shown3}.`;
-      const fix = unsafely("Mention it", { op: "set", node: at2, value: withSentence(at2.value, sentence) });
-      yield { at: at2, message: "missing", data: { path, value: `\`${shown3}\`` }, fix };
+    for (const definition of definitionsOf(manifest)) {
+      const untold = untoldDefault(definition);
+      if (!untold) continue;
+      const { description: at2, shown: shown3 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown3}.`);
+      const fix = unsafely("Mention it", { op: "set", node: at2, value });
+      yield { at: at2, message: "missing", data: { path: definition.path, value: `\`${shown3}\`` }, fix };
     }
   }
 });
-function show4(node) {
-  if (node.kind === "string") return node.value.trim();
-  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
-  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
-  const json2 = JSON.stringify(toValue(node));
-  return json2.length > 2 && json2.length < 200 ? json2 : void 0;
-}
 
 // rules/shinkai/enum-not-described.ts
 var enum_not_described_default = defineRule({
@@ -6825,26 +7228,21 @@ var enum_not_described_default = defineRule({
     missing: "The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description."
   },
   *check(manifest) {
-    for (const { table: table2, node, property, path } of definitionsOf(manifest)) {
-      if (table2 !== "parameters" || !property) continue;
-      const list2 = get(node, "enum");
-      const at2 = get(node, "description");
-      if (!list2 || at2?.kind !== "string" || at2.value.trim() === "" || at2.value.length > LONGEST7) continue;
-      const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" && isTellable(item.value) ? [item.value] : []);
-      const left = unmentioned(at2.value, values);
-      if (left.length === 0) continue;
-      const sentence = `${left.length === values.length ? "One of" : "Also"}: ${left.join(", ")}.`;
-      const fix = unsafely("Name them in the description", {
-        op: "set",
-        node: at2,
-        value: withSentence(at2.value, sentence)
-      });
-      yield { at: at2, message: "missing", data: { path, values: brief(left) }, fix };
+    for (const definition of definitionsOf(manifest)) {
+      const untold = untoldChoices(definition);
+      if (!untold) continue;
+      const { description: at2, list: list2, values, left } = untold;
+      const isWhole = !isVague(list2) && values.length === items(list2).length;
+      const fix = isWhole ? naming(values, at2) : void 0;
+      yield { at: at2, message: "missing", data: { path: definition.path, values: brief(left) }, ...fix && { fix } };
     }
   }
 });
-var MOST = 200;
-var LONGEST7 = 2e4;
+function naming(values, description) {
+  const told2 = [...new Set(values)].filter((value2) => value2.trim() !== "");
+  const value = withSentence(description.value, `One of: ${told2.join(", ")}.`);
+  return unsafely("Name all values in the description", { op: "set", node: description, value });
+}
 function brief(values) {
   const shown3 = values.slice(0, 3).map((value) => `\`${value}\``);
   return values.length > 3 ? `${shown3.join(", ")} and ${values.length - 3} more` : shown3.join(", ");
@@ -6997,13 +7395,13 @@ var items_only_for_arrays_default = defineRule({
 
 // rules/shinkai/lib/duplicates.ts
 function duplicatesIn(strings, fold4) {
-  const seen = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
     const key = fold4(node.value.trim());
-    const first2 = seen.get(key);
+    const first2 = seen2.get(key);
     if (key === "") return [];
     if (first2) return [{ node, first: first2 }];
-    seen.set(key, node);
+    seen2.set(key, node);
     return [];
   });
 }
@@ -7665,6 +8063,8 @@ var x = z2(() => {
 });
 
 // rules/shinkai/format.ts
+var OWN = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
+var SIGNS2 = [...OWN, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
@@ -7673,23 +8073,14 @@ var format = {
     ["agent_id", "full_identity_name"]
   ],
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
+  guess: { own: ["parameters", "result", ...OWN], atLeast: 3 },
+  traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
   schema: schema_default3,
   validate: x
 };
-var SIGNS2 = [
-  "configurations",
-  "sqlTables",
-  "sqlQueries",
-  "runner",
-  "operating_system",
-  "tool_set",
-  "tools",
-  "oauth",
-  "keywords"
-];
 function recognise(root) {
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
@@ -7783,9 +8174,10 @@ var misplaced_property_default = defineRule({
     for (const [table2, strays2] of wrapped) yield wrapper(table2, strays2);
   }
 });
-function problem4({ kind, entry: entry2, table: table2 }, fix) {
+function problem4({ kind, entry: entry2, table: table2, to }, fix) {
   const data = { key: entry2.key, table: table2, noun: NOUNS[table2] };
-  return { at: entry2, message: kind, data, fix, covers: [entry2.value] };
+  const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
+  return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
 }
 function wrapper(from, strays2) {
   const value = Object.fromEntries(strays2.map(({ entry: entry2 }) => [entry2.key, asWritten(entry2.value)]));
@@ -8100,7 +8492,7 @@ var parameter_description_default3 = defineRule({
       if (description) {
         if (text(description)?.trim() === "") yield { at: description, message: "blank", data };
       } else if (wrong) yield { at: wrong, message: "misspelt", data };
-      else yield { at: lack(node), message: table2 === "parameters" ? "parameter" : "setting", data };
+      else yield { at: lack(node, "description"), message: table2 === "parameters" ? "parameter" : "setting", data };
     }
   }
 });
@@ -8151,7 +8543,7 @@ var property_type_default = defineRule({
       const wrong = fault.kind === "missing" ? misspeltKey(node, "type") : void 0;
       const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type" };
       if (wrong) yield { at: wrong, message: "misspelt", data };
-      else if (fault.kind === "missing") yield { at: lack(node), message: "missing", data };
+      else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
       else if (fault.kind === "unknown") yield { at: fault.at, message: "unknown", data };
       else yield { at: fault.at, message: table2 === "parameters" ? "unionParameter" : "unionSetting", data };
     }
@@ -8166,27 +8558,37 @@ var reference_only_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
-    several: "`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.",
-    one: "`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it."
+    one: "{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.",
+    several: "{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it."
   },
   *check(manifest) {
     const found = /* @__PURE__ */ new Map();
-    for (const { table: table2, node } of definitionsOf(manifest)) {
-      const at2 = table2 === "result" ? void 0 : promise(node);
-      const before = found.get(table2);
-      if (at2 && before) before.others++;
-      else if (at2) found.set(table2, { at: at2, others: 0 });
+    for (const definition of definitionsOf(manifest)) {
+      const at2 = promise(definition);
+      const others = found.get(definition.table);
+      if (at2 && others) others.push(at2);
+      else if (at2) found.set(definition.table, [at2]);
     }
-    for (const [table2, { at: at2, others }] of found) {
-      const count2 = `${others} more ${NOUNS[table2]}${others === 1 ? "" : "s"}`;
-      yield { at: at2, message: others > 0 ? "several" : "one", data: { key: at2.key, table: table2, count: count2 } };
+    for (const [table2, all2] of found) {
+      const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
+      const [at2, ...others] = all2;
+      const count2 = `${others.length} more ${NOUNS[table2]}${others.length === 1 ? "" : "s"}`;
+      const places = others.length > 0 ? `, here and at ${count2} in \`${table2}\`` : "";
+      yield {
+        at: at2,
+        message: keys.length > 1 ? "several" : "one",
+        data: { keys: `${keys.slice(0, -1).join(", ")}${keys.length > 1 ? " and " : ""}${keys.at(-1)}`, places },
+        related: others.map((other) => ({ at: other, note: `\`${other.key}\`, too.` }))
+      };
     }
   }
 });
 function promise(definition) {
-  return definition.entries.find(({ key, value }) => {
+  if (definition.table === "result") return void 0;
+  return definition.node.entries.find(({ key, value }) => {
     if (key === "nullable") return value.kind === "boolean" && value.value;
-    return (key === "default" || key === "enum") && value.kind !== "null";
+    if (value.kind === "null") return false;
+    return key === "default" && !untoldDefault(definition) || key === "enum" && !untoldChoices(definition);
   });
 }
 
@@ -8349,10 +8751,10 @@ function placeOf3(sql, { from, to }) {
 }
 function hintFor2({ unknown: unknown2 }, tables) {
   if (!unknown2) return "";
-  const names = tables.flatMap(
+  const names2 = tables.flatMap(
     ({ name, columns }) => unknown2.what === "table" ? [name] : columns.map((each) => each.name)
   );
-  const meant = near(unknown2.name, new Set(names));
+  const meant = near(unknown2.name, new Set(names2));
   return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 }
 
@@ -8400,10 +8802,10 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
     for (const { name, sql, outcome: outcome2 } of definitions2) {
       const { fault, creates } = outcome2;
-      if (fault && !(name && twice.has(name))) {
+      if (fault && !(name && twice2.has(name))) {
         const data = { error: fault.message, hint: hintFor2(fault, tables) };
         yield { at: placeOf3(sql, fault), message: fault.reason, data };
       } else if (!fault && creates && name && isOther3(creates, name.value.trim())) {
@@ -8486,7 +8888,7 @@ var table_properties_default = defineRule({
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties");
       const data = { table: table2, key: wrong?.key ?? "properties" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename4(wrong, "properties") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -8543,10 +8945,10 @@ var table_type_missing_default = defineRule({
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table: table2, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename4(wrong, "type") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
-        yield { at: lack(node), message: "missing", data, fix };
+        yield { at: lack(node, "type"), message: "missing", data, fix };
       }
     }
   }
@@ -9009,6 +9411,12 @@ var format2 = {
   title: "an OTC tool definition",
   telltales: [["input_schema"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
+  // With less beside it, it is Anthropic's.
+  guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
+  traces: [
+    ["id", "name", "version", "input_schema"],
+    ["name", "input_schema", "output_schema", "parameters"]
+  ],
   recognise: (root) => definitions(root).some(isDefinition2) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
@@ -9351,7 +9759,9 @@ var format3 = {
   title: "a Gloodata extension info",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
-  recognise: (root) => text(get(root, "ns")) !== void 0 && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  guess: { own: ["ns"], atLeast: 2 },
+  traces: [["ns", "title", "tools", "schema", "fields"]],
+  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
@@ -10298,6 +10708,7 @@ var format5 = {
   title: "an MCP tool",
   telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
   fields: ["tools", "resources"],
+  traces: [["tools", "name", "inputSchema"]],
   recognise: recognise3,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
@@ -10844,8 +11255,8 @@ function readFile(patch) {
   const isWhole = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
   return [[unquoted(path), isWhole ? "all" : readHunks(patch)]];
 }
-function sameName(names) {
-  const second = names.slice((names.length + 1) / 2);
+function sameName(names2) {
+  const second = names2.slice((names2.length + 1) / 2);
   return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice("b/".length);
 }
 var ESCAPES = { a: "\x07", b: "\b", t: "	", n: "\n", v: "\v", f: "\f", r: "\r" };
@@ -10944,11 +11355,16 @@ function decode(bytes) {
   if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
   const [first2, second] = bytes;
   if (first2 === 255 && second === 254 || first2 === 254 && second === 255) {
-    return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: true };
+    return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first2 === 254) };
   }
-  if (bytes.includes(0)) return { failure: "It is a binary file: it holds zero bytes.", notText: true };
-  if (!isUtf8(bytes)) return { failure: "It is not valid UTF-8: save it as UTF-8.", notText: true };
+  const notText = bytes.toString("latin1");
+  if (bytes.includes(0)) return { failure: "It is a binary file: it holds zero bytes.", notText };
+  if (!isUtf8(bytes)) return { failure: "It is not valid UTF-8: save it as UTF-8.", notText };
   return { text: bytes.toString("utf8") };
+}
+function utf16(bytes, isBigEndian) {
+  const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (isBigEndian ? even.swap16() : even).toString("utf16le");
 }
 var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
 var LINK = "It is a symbolic link, and links are not followed.";
@@ -11201,7 +11617,7 @@ function innerScope(folder, outer) {
 function scopeFinder(cwd) {
   const known = /* @__PURE__ */ new Map();
   const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder) => {
+  const find2 = (folder) => {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
@@ -11209,14 +11625,14 @@ function scopeFinder(cwd) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
-        const { scope, inRepository } = find(parent);
+        const { scope, inRepository } = find2(parent);
         found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
       }
       known.set(folder, found);
     }
     return found;
   };
-  return (folder) => find(folder).scope;
+  return (folder) => find2(folder).scope;
 }
 function excludeFile(top) {
   const git = `${top}/.git`;
@@ -11248,8 +11664,8 @@ var Seen = class {
   addTop(folder) {
     this.#tops.add(folder);
   }
-  add(folder, seen) {
-    if (seen !== NOTHING2) this.#telling.set(folder, seen);
+  add(folder, seen2) {
+    if (seen2 !== NOTHING2) this.#telling.set(folder, seen2);
   }
   addUnsearched(folder) {
     this.#unsearched.add(folder);
@@ -11268,15 +11684,15 @@ var Seen = class {
 };
 var NOTHING2 = { configs: [], isGitTop: false, hasGitignore: false };
 function folderSeen(entries2) {
-  let seen;
+  let seen2;
   for (const { name } of entries2) {
     if (!isTelling(name)) continue;
-    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
-    if (name === ".git") seen.isGitTop = true;
-    else if (name === ".gitignore") seen.hasGitignore = true;
-    else seen.configs.push(name);
+    seen2 ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === ".git") seen2.isGitTop = true;
+    else if (name === ".gitignore") seen2.hasGitignore = true;
+    else seen2.configs.push(name);
   }
-  return seen ?? NOTHING2;
+  return seen2 ?? NOTHING2;
 }
 function isTelling(name) {
   return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
@@ -11292,10 +11708,10 @@ function walk2(folder, path, outer, how) {
     how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
     return;
   }
-  const seen = folderSeen(entries2);
-  how.onFolder(folder, seen);
-  const around2 = seen.isGitTop ? topScope(folder) : outer;
-  const scope = seen.hasGitignore ? innerScope(folder, around2) : around2;
+  const seen2 = folderSeen(entries2);
+  how.onFolder(folder, seen2);
+  const around2 = seen2.isGitTop ? topScope(folder) : outer;
+  const scope = seen2.hasGitignore ? innerScope(folder, around2) : around2;
   const prefix = inFolder(folder, "");
   for (const entry2 of entries2) {
     const { name } = entry2;
@@ -11756,15 +12172,15 @@ function stringEnd(text2, start) {
     } else if (!(code >= SPACE)) return 0;
   }
 }
-var KEYS = new Array(1024).fill(void 0);
+var KEYS2 = new Array(1024).fill(void 0);
 var LONGEST_KEY = 24;
 function keyAt(text2, start, close) {
   const length = close - start - 2;
   if (length < 1 || length > LONGEST_KEY) return stringValue(text2, start, close);
   const slot = length * 137 + codeAt(text2, start + 1) * 31 + codeAt(text2, close - 2) * 7 + codeAt(text2, start + 1 + (length >> 1)) & 1023;
-  const known = KEYS[slot];
+  const known = KEYS2[slot];
   if (known?.length === length && text2.startsWith(known, start + 1)) return known;
-  return KEYS[slot] = ownCopy(text2.slice(start + 1, close - 1));
+  return KEYS2[slot] = ownCopy(text2.slice(start + 1, close - 1));
 }
 function ownCopy(key) {
   return Object.keys({ [key]: true })[0];
@@ -11828,16 +12244,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-SUTJTUGJ.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-ZLFMYPJF.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-VSUREKZG.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ZML7OU3J.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-NGGNUD6M.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-VSUREKZG.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3A4PWMG6.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ZML7OU3J.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -11847,7 +12263,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-J5TFRTIN.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-R27IZXVU.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -12101,7 +12517,7 @@ function unknownKey(key, at2, rules2) {
   if (rule)
     return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
   const [first2] = at2;
-  const known = first2 === void 0 ? KEYS2 : INNER_KEYS[first2] ?? [];
+  const known = first2 === void 0 ? KEYS3 : INNER_KEYS[first2] ?? [];
   return `${unknownHint("key", printable(key), known)}${at2.length > 0 ? ` in \`${keyPath(at2)}\`` : ""}`;
 }
 function unknownRule(id, rules2) {
@@ -12111,7 +12527,7 @@ function unknownRule(id, rules2) {
     Array.from(rules2, (rule) => rule.id)
   );
 }
-var KEYS2 = [
+var KEYS3 = [
   ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
   ...["formats", "servers", "dialect", "comments", "limits", "plugins"]
 ];
@@ -12238,7 +12654,7 @@ function resolveModule(name, from) {
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor3(absolutePath(parentOf(from), name), parentOf(from));
   if (existsSync3(absolutePath(parentOf(from), name))) return ` (did you mean \`./${printable(name)}\`?)`;
-  const { packageName } = partsOf(name);
+  const { packageName } = partsOf2(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown3 = printable(packageName);
   const home = homesOf(packageName, parentOf(from)).find((each) => existsSync3(each));
@@ -12253,7 +12669,7 @@ function hintFor3(file, folder) {
   }
 }
 function resolveImport(name, folder) {
-  const { packageName, rest } = partsOf(name);
+  const { packageName, rest } = partsOf2(name);
   if (packageName === void 0) return void 0;
   for (const home of homesOf(packageName, folder)) {
     const manifest = manifestOf(home);
@@ -12264,7 +12680,7 @@ function resolveImport(name, folder) {
   }
   return void 0;
 }
-function partsOf(name) {
+function partsOf2(name) {
   const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
   return { packageName, rest };
 }
@@ -12326,25 +12742,25 @@ function rulesOf(source, at2, exported2, name) {
   const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
   if (!Array.isArray(rules2))
     throw source.error(at2, `${name} must export a list of rules, or an object with a list \`rules\``);
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   return rules2.map((rule, index) => {
-    const fault = faultOf2(rule, seen);
+    const fault = faultOf2(rule, seen2);
     const id = rule?.id;
     const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
     if (fault !== void 0) throw source.error(at2, `${name} cannot be used: ${which} ${fault}`);
-    seen.add(id);
+    seen2.add(id);
     return { plugin: name, rule };
   });
 }
 var SEVERITIES = ["error", "warning", "info"];
-function faultOf2(value, seen) {
+function faultOf2(value, seen2) {
   if (typeof value !== "object" || value === null) return "is no object";
   const rule = value;
   const { id, severity, messages, check: check5, project, options } = rule;
   if (typeof id !== "string") return "has no `id`";
   if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
   if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen.has(id)) return "is in it twice";
+  if (seen2.has(id)) return "is in it twice";
   if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
   if (!PRESETS.some((each) => each === rule.in))
     return "needs `in`, the smallest preset that has it: spec, recommended or strict";
@@ -12538,13 +12954,13 @@ function createFinder(options) {
   const empty2 = emptyChain(options);
   const chains = /* @__PURE__ */ new Map();
   const loading = /* @__PURE__ */ new Map();
-  let seen = new Seen();
+  let seen2 = new Seen();
   let last;
   const ready = (folder) => {
     if (folder === last?.folder) return last.chain;
     const known = chains.get(folder);
     if (known) return known;
-    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
+    const { configs, isGitTop } = seen2.of(folder) ?? look(folder);
     if (configs.length > 0) return void 0;
     const parent = parentOf(folder);
     if (isGitTop || parent === folder) return empty2;
@@ -12555,23 +12971,23 @@ function createFinder(options) {
     return chain;
   };
   const load = async (folder) => {
-    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
+    const { configs, isGitTop } = seen2.of(folder) ?? look(folder);
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
     const isTop = layer?.root || isGitTop || parent === folder;
-    const outer = isTop ? empty2 : await find(parent);
+    const outer = isTop ? empty2 : await find2(parent);
     const chain = layer ? await addLayer(outer, layer) : outer;
     chains.set(folder, chain);
     return chain;
   };
-  const find = (folder) => {
+  const find2 = (folder) => {
     const chain = ready(folder);
     if (chain) return chain;
     let promise2 = loading.get(folder);
     if (!promise2) loading.set(folder, promise2 = load(folder));
     return promise2;
   };
-  return { find, know: (folders) => void (seen = folders) };
+  return { find: find2, know: (folders) => void (seen2 = folders) };
 }
 async function singleChain(configFile, config, options) {
   const source = config ? configOf(config, inFolder(options.cwd, "config")) : await readNamed(configFile, options);
@@ -12595,9 +13011,9 @@ function look(folder) {
   const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync4(inFolder(folder, name)));
   return { configs, isGitTop: existsSync4(inFolder(folder, ".git")) };
 }
-async function readFolder(folder, names, options) {
-  const files = names.filter((name) => name !== PACKAGE_NAME);
-  const packageConfig2 = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
+async function readFolder(folder, names2, options) {
+  const files = names2.filter((name) => name !== PACKAGE_NAME);
+  const packageConfig2 = names2.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
   const all2 = packageConfig2 ? [...files, PACKAGE_NAME] : files;
   if (all2.length > 1) {
     const shown3 = relativePath(options.cwd, folder);
@@ -12615,17 +13031,17 @@ function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
   const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
   const finder = createFinder(layerOptions);
   let single;
-  const find = (folder) => {
+  const find2 = (folder) => {
     if (config === void 0 && configFile === void 0) return finder.find(folder);
     return single ??= singleChain(configFile, config, layerOptions);
   };
   let checked;
-  const check5 = async () => checkCommandLine(ruleOverrides, (await find(cwd)).rules);
+  const check5 = async () => checkCommandLine(ruleOverrides, (await find2(cwd)).rules);
   return {
     know: finder.know,
     async for(path) {
       if (ruleOverrides.length > 0) await (checked ??= check5());
-      return resolveFor(await find(folderOf(path, cwd)), path, chainOptions);
+      return resolveFor(await find2(folderOf(path, cwd)), path, chainOptions);
     }
   };
 }
@@ -13809,7 +14225,7 @@ async function discover({
     isWanted,
     include,
     ignored,
-    onFolder: (folder, seen) => folders.add(folder, seen),
+    onFolder: (folder, seen2) => folders.add(folder, seen2),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
     onFailure: (path, message) => void problems2.push({ path, message })
@@ -13959,6 +14375,21 @@ function mayFix(finding, { text: text2, within: within2 }) {
   return isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && staysOnChange(text2, finding.fix?.edits ?? [], within2);
 }
 
+// src/core/guess.ts
+function guessFormat(root, formats2) {
+  const keys = new Set(entries(root).map(({ key }) => key));
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b) => b.hits - a.hits);
+  const [first2, second] = ranked;
+  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function isTraceOf(formats2, text2) {
+  if (/\{\{|\{%|<%/.test(text2)) return false;
+  return formats2.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text2, key))));
+}
+function hasKey(text2, key) {
+  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
+}
+
 // src/core/censor.ts
 var HIDDEN2 = "\u2022\u2022\u2022";
 var SHORTEST2 = 6;
@@ -13979,10 +14410,10 @@ var Censor = class {
   }
 };
 function without2(secret, text2) {
-  const beginning = secret.slice(0, SHORTEST2);
+  const beginning2 = secret.slice(0, SHORTEST2);
   let cleaned = "";
   let from = 0;
-  for (let at2 = text2.indexOf(beginning); at2 >= 0; at2 = text2.indexOf(beginning, from)) {
+  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
     let length = SHORTEST2;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
     cleaned += text2.slice(from, at2) + HIDDEN2;
@@ -14113,7 +14544,7 @@ function lint(document, recognition, settings, services = {}) {
       const context = { options, services };
       try {
         if (rule.check) ask(setting, manifest, context, said);
-        if (rule.project) collect3(rule, manifest, context, document, locator, facts);
+        if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
         failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
@@ -14151,7 +14582,7 @@ function ask(setting, manifest, context, said) {
     said.push({ setting, problem: problem5 });
   }
 }
-function collect3({ id, project }, manifest, context, { text: text2 }, locator, facts) {
+function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
   void manifest.tools;
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
     if (!facts.has(id)) facts.set(id, []);
@@ -14453,30 +14884,30 @@ var LIST = /* @__PURE__ */ new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 var MAP = /* @__PURE__ */ new Set(["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"]);
 function schemasOf2(tools) {
   const found = [];
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   for (const tool5 of tools) {
     for (const whole of tool5.schemas) {
-      if (whole.shape === "schema") visit(whole.node, tool5, whole.role, void 0, 0, found, seen);
-      else for (const field of entries(whole.node)) visit(field.value, tool5, whole.role, field, 1, found, seen);
+      if (whole.shape === "schema") visit(whole.node, tool5, whole.role, void 0, 0, found, seen2);
+      else for (const field of entries(whole.node)) visit(field.value, tool5, whole.role, field, 1, found, seen2);
     }
   }
   return found;
 }
-function visit(node, tool5, role, property, depth, found, seen) {
-  if (node.kind !== "object" || seen.has(node)) return;
-  seen.add(node);
+function visit(node, tool5, role, property, depth, found, seen2) {
+  if (node.kind !== "object" || seen2.has(node)) return;
+  seen2.add(node);
   found.push({ node, tool: tool5, role, property, depth });
   for (const { key, value } of node.entries) {
     if (key === "items") {
-      visit(value, tool5, role, void 0, depth + 1, found, seen);
-      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen);
+      visit(value, tool5, role, void 0, depth + 1, found, seen2);
+      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen2);
     } else if (ONE.has(key)) {
-      visit(value, tool5, role, void 0, depth + 1, found, seen);
+      visit(value, tool5, role, void 0, depth + 1, found, seen2);
     } else if (LIST.has(key)) {
-      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen);
+      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen2);
     } else if (MAP.has(key)) {
       for (const each of entries(value)) {
-        visit(each.value, tool5, role, key === "properties" ? each : void 0, depth + 1, found, seen);
+        visit(each.value, tool5, role, key === "properties" ? each : void 0, depth + 1, found, seen2);
       }
     }
   }
@@ -14633,16 +15064,18 @@ function unexpectedField(format6, object, error, missing2) {
   const title = titleOf(about2, format6);
   const meant = near(key, known);
   if (meant === void 0) {
-    if (at2.value.kind === "unknown") return void 0;
+    if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
   }
   const isRequired = missing2.some((each) => each.object === object && each.field === meant);
+  if (at2.value.kind === "null" && !isRequired) return void 0;
   const isMissing3 = has(object, meant) === "no";
+  const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
     problem: {
       at: at2,
-      message: isRequired ? "misspeltRequired" : "misspelt",
+      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
       data: { key, title, meant },
       ...isMissing3 && {
         absorbs: [lack(object, meant)],
@@ -14810,15 +15243,16 @@ var View = class {
 var NO_FORMAT = "no known format";
 function recognise4(document, formats2, hints) {
   const locator = new Locator(document);
+  const isBroken = document.faults.length > 0;
   const directives = directivesIn(document);
   const manifests = [];
   let skipped2;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken);
     if (typeof verdict === "string") skipped2 ??= verdict;
     else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
-  if (manifests.length === 0 && (hints.named || hints.format) && document.faults.length > 0) {
+  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
     skipped2 = void 0;
@@ -14826,7 +15260,8 @@ function recognise4(document, formats2, hints) {
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped2 ?? NO_FORMAT };
 }
-function formatsOf(root, code, formats2, hints) {
+var wasManifest = ({ code, text: text2 }, formats2) => code === void 0 && isTraceOf(formats2, text2);
+function formatsOf(root, code, formats2, hints, mayGuess) {
   if (hints.format) return formats2.filter(({ id }) => id === hints.format);
   const found = [];
   let reason2 = NO_FORMAT;
@@ -14836,14 +15271,8 @@ function formatsOf(root, code, formats2, hints) {
     else if (typeof verdict === "string") reason2 = verdict;
   }
   if (found.length > 0) return found;
-  const guess = hints.named && reason2 === NO_FORMAT ? guessFormat(root, formats2) : void 0;
+  const guess = mayGuess && reason2 === NO_FORMAT ? guessFormat(root, formats2) : void 0;
   return guess ? [guess] : reason2;
-}
-function guessFormat(root, formats2) {
-  const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b) => b.hits - a.hits);
-  const [first2, second] = ranked;
-  return first2 && first2.hits >= 2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
 
 // src/core/switches.ts
@@ -14970,10 +15399,10 @@ function judge10(document, formats2, hints, settings, services) {
 function both(a, b) {
   const inA = new Set(a.findings.map(keyOf2));
   const inB = new Set(b.findings.map(keyOf2));
-  const told = new Set(a.findings.map(placeOf6));
+  const told2 = new Set(a.findings.map(placeOf6));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf6(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf6(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -15010,15 +15439,15 @@ var TOOLS = new RegExp(
     "MCPTool"
   ].join("|")
 );
-var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 function mayHoldTools(path, text2) {
   if (/\.html?$/i.test(path)) return text2.includes("openai");
-  return TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
+  return TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
 }
 
 // src/workspace/known-files.ts
-var NAMES3 = /* @__PURE__ */ new Set([
+var NAMES4 = /* @__PURE__ */ new Set([
   "angular.json",
   "app.json",
   "appsettings.json",
@@ -15053,7 +15482,7 @@ var NAMES3 = /* @__PURE__ */ new Set([
 ]);
 function isEverydayFile(path) {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return NAMES3.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
+  return NAMES4.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
 }
 function isSideCode(path) {
   return /(^|\/)(__tests__|__mocks__|__fixtures__|__snapshots__)\//.test(path) || /\.(test|spec|min|bundle|stories)\.[mc]?[jt]sx?$/i.test(path) || /\.d\.[mc]?ts$/i.test(path) || /(^|\/)(dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
@@ -15077,7 +15506,8 @@ async function lintFile(file, config, options) {
   if (config.ignored(file.path)) return file.named ? skipped(file.path, "ignored by the config") : IGNORED;
   const read3 = readText2(file.absolute, { maxBytes: config.limits.fileSize });
   if ("failure" in read3) {
-    if (read3.notText && !file.named) return skipped(file.path, read3.failure);
+    const isSkipped = read3.notText !== void 0 && !file.named && !isTraceOf(options.formats, read3.notText);
+    if (isSkipped) return skipped(file.path, read3.failure);
     return failed(file.path, withLimit(read3.failure, read3.limit));
   }
   return lintSource(file, read3.text, config, options);
@@ -15290,20 +15720,20 @@ var Tally = class {
     const project = new Project();
     for (const { facts, settings } of this.#facts.sort(byPath2)) project.add(facts, settings);
     const compared = project.compare();
-    const told = compared.findings.filter((finding) => !this.#directed.get(finding.path)?.switches?.hides(finding));
+    const told2 = compared.findings.filter((finding) => !this.#directed.get(finding.path)?.switches?.hides(finding));
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
       files: this.#files.sort(byPath2),
       skipped: this.#skipped.sort(byPath2),
-      findings: [...this.#findings, ...unused, ...told].sort(compareFindings),
+      findings: [...this.#findings, ...unused, ...told2].sort(compareFindings),
       failures: [...this.#failures.sort(byPath2), ...compared.failures],
       secrets: this.#secrets.sort(byPath2),
       ...this.#leftOut && { leftOut: this.#leftOut },
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
-      told
+      told: told2
     };
   }
 };
@@ -15311,8 +15741,8 @@ var byPath2 = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
 async function run(options) {
-  const { told, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told, options, options.fix, first2.changes) : { fixed: 0, failures: [] };
+  const { told: told2, ...first2 } = await runOnce(options);
+  const { fixed, failures } = options.fix ? fixAcross(told2, options, options.fix, first2.changes) : { fixed: 0, failures: [] };
   if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
   const { told: _, ...again2 } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
   return { ...again2, failures: [...again2.failures, ...failures], fixed: first2.fixed + fixed + again2.fixed };
@@ -15797,7 +16227,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-D4LVH7EZ.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-GDFNYLAM.cjs"))).readNeighbour),
     close: () => sql.dispose()
   };
 }
@@ -16082,7 +16512,7 @@ async function parseSuppressions(text2) {
     );
   const root = roots[0];
   const value = toValue(root);
-  const complaint = complain(value, T, [], WORDS) ?? complainOfEntries(value);
+  const complaint = complain(value, T, [], WORDS2) ?? complainOfEntries(value);
   if (complaint) throw errorAt2(placeOf4(root, complaint.at), complaint.message);
   const content = value;
   const nodes = items(get(root, "suppressions"));
@@ -16100,18 +16530,18 @@ async function parseSuppressions(text2) {
   return { ...content, text: text2, locate };
 }
 var CONFLICT = "a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
-var KEYS3 = ["$schema", "version", "suppressions"];
+var KEYS4 = ["$schema", "version", "suppressions"];
 var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
-var WORDS = {
+var WORDS2 = {
   whole: "the file",
   unknownKey(key, at2) {
-    const hint4 = unknownHint("key", printable(key), at2.length > 0 ? ENTRY_KEYS : KEYS3);
+    const hint4 = unknownHint("key", printable(key), at2.length > 0 ? ENTRY_KEYS : KEYS4);
     return at2.length > 0 ? `${hint4} in \`${keyPath(at2)}\`` : hint4;
   },
-  pattern: (at2) => PATTERNS[at2.at(-1)]
+  pattern: (at2) => PATTERNS2[at2.at(-1)]
 };
 var DATE = "must be a date, such as 2027-12-31";
-var PATTERNS = {
+var PATTERNS2 = {
   path: "must be relative, with forward slashes, and lead to a file below this folder",
   reason: "must say something",
   expires: DATE
@@ -16193,8 +16623,8 @@ async function judge11(file, ran, today) {
   return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
 }
 function settled({ matched, stale }) {
-  const told = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
+  const told2 = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told2].sort(compareFindings), suppressed: matched.hidden.length };
 }
 function changed({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
   const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
@@ -16275,7 +16705,7 @@ function ofChanges(report, changes) {
 // src/cli/init-eslint.ts
 const { existsSync: existsSync9 } = require("node:fs");
 const { join: join4 } = require("node:path");
-var NAMES4 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
+var NAMES5 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
 var WHOLE = `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
@@ -16288,7 +16718,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES4.find((each) => existsSync9(join4(cwd, each)));
+  const name = NAMES5.find((each) => existsSync9(join4(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",

@@ -134,7 +134,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "1df726d25b2a");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "b228cb317234");
   return exports.runCli(keep2);
 }
 

@@ -197,9 +197,9 @@ function near(word, candidates) {
   const bound3 = slips(word.length);
   let winner;
   let least = Infinity;
-  let seen = 0;
+  let seen2 = 0;
   for (const candidate of candidates) {
-    if (++seen > MAX_CANDIDATES) break;
+    if (++seen2 > MAX_CANDIDATES) break;
     if (candidate === winner || candidate.length > MAX_LENGTH) continue;
     const other = fold(candidate);
     const limit = Math.min(bound3, least, Math.min(plain4.length, other.length) - 1);
@@ -255,10 +255,10 @@ var NAMES = new Set(TYPES);
 function declaredTypes(schema) {
   const declared = entry(schema, "type")?.value;
   if (declared === void 0) return void 0;
-  const names = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
-  if (names.length === 0) return void 0;
+  const names2 = declared.kind === "array" ? declared.open ? [] : declared.items : [declared];
+  if (names2.length === 0) return void 0;
   const types = [];
-  for (const name of names) {
+  for (const name of names2) {
     if (name.kind !== "string" || !NAMES.has(name.value)) return void 0;
     types.push(name.value);
   }
@@ -721,6 +721,13 @@ var default_type_default = defineRule({
   }
 });
 
+// rules/common/lib/audience.ts
+function isForAppOnly(tool6) {
+  const audience = get(tool6, "_meta", "ui", "visibility");
+  const isApp = audience?.kind === "array" && !audience.open && audience.items.length > 0 && audience.items.every((each) => text(each) === "app");
+  return isApp || text(get(tool6, "_meta", "openai/visibility")) === "private";
+}
+
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
   "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein".split(" ")
@@ -775,11 +782,11 @@ var description_length_default = defineRule({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
   *check({ tools, schemas }, { options }) {
-    for (const { label = "the tool", description } of tools) {
-      yield* judge(description, label, options.toolMin, options.toolMax);
+    for (const { node, label = "the tool", description } of tools) {
+      if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
-    for (const { node, property, role } of schemas) {
-      if (property && role !== "output")
+    for (const { node, property, role, tool: tool6 } of schemas) {
+      if (property && role !== "output" && !isForAppOnly(tool6.node))
         yield* judge(entry(node, "description"), property.key, 0, options.parameterMax);
     }
   }
@@ -788,9 +795,14 @@ function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
   if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
-  if (length >= least || emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length, limit: least } };
+  const few = DENSE.test(description.value.value) ? Math.ceil(least / LETTERS_IN_ONE) : least;
+  if (length + denseIn(description.value.value) * (LETTERS_IN_ONE - 1) >= least) return;
+  if (emptiness(description.value.value, name)) return;
+  yield { at: description.value, message: "short", data: { name, length, limit: few } };
 }
+var LETTERS_IN_ONE = 3;
+var DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+var denseIn = (text3) => [...text3].filter((char) => DENSE.test(char)).length;
 
 // rules/common/directive-without-reason.ts
 var directive_without_reason_default = defineRule({
@@ -830,27 +842,36 @@ var duplicate_key_default = defineRule({
     kind: "SHOULD"
   },
   messages: {
-    twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two."
+    twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.",
+    merged: "`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here."
   },
   *check({ root }) {
     const repeated = [];
-    search(root, repeated);
-    for (const { first: first2, later } of repeated) {
-      yield {
-        at: later,
-        message: "twice",
-        data: { key: later.key },
-        related: [{ at: first2, note: "The first one, whose value is lost." }]
-      };
-    }
+    search(root, false, repeated);
+    for (const each of repeated) yield each.others ? merged(each) : twice(each);
   }
 });
-function search(node, repeated) {
+var twice = ({ first: first2, later }) => ({
+  at: later,
+  message: "twice",
+  data: { key: later.key },
+  related: [{ at: first2, note: "The first one, whose value is lost." }]
+});
+var merged = ({ first: first2, later, others = [] }) => ({
+  at: later,
+  message: "merged",
+  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
+  related: [
+    { at: first2, note: "Here begins the first of the two." },
+    ...others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
+  ]
+});
+function search(node, isListed, repeated) {
   if (node.kind === "object") {
-    if (repeatsKey(node.entries)) collect(node, repeated);
-    for (const each of node.entries) search(each.value, repeated);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated.push(each);
+    for (const each of node.entries) search(each.value, false, repeated);
   } else if (node.kind === "array") {
-    for (const item of node.items) search(item, repeated);
+    for (const item of node.items) search(item, true, repeated);
   }
 }
 var FEW = 24;
@@ -861,13 +882,22 @@ function repeatsKey(entries2) {
   }
   return false;
 }
-function collect(object, repeated) {
-  const seen = /* @__PURE__ */ new Map();
+function told(object, isListed) {
+  const all2 = repeatedIn(object);
+  const [start2, ...others] = all2;
+  const isMerged = isListed && others.length > 0 && start2?.first === object.entries[0] && isOnce(all2);
+  return isMerged ? [{ ...start2, others: others.map(({ later }) => later) }] : all2;
+}
+var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
+function repeatedIn(object) {
+  const repeated = [];
+  const seen2 = /* @__PURE__ */ new Map();
   for (const later of object.entries) {
-    const first2 = seen.get(later.key);
-    if (!first2) seen.set(later.key, later);
+    const first2 = seen2.get(later.key);
+    if (!first2) seen2.set(later.key, later);
     else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
   }
+  return repeated;
 }
 function isWrittenIn(object, { start: start2, end, file }) {
   return object.start <= start2 && end <= object.end && object.file === file;
@@ -944,11 +974,14 @@ var empty_description_default = defineRule({
     repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
   },
   *check(manifest) {
-    for (const { label = "the tool", description } of manifest.tools) yield* judge2(description, label);
+    for (const { node, label = "the tool", description } of manifest.tools) {
+      if (!isForAppOnly(node)) yield* judge2(description, label);
+    }
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
       for (const problem5 of judge2(description, schema.property.key)) {
+        if (isForAppOnly(schema.tool.node)) continue;
         if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
       }
     }
@@ -977,7 +1010,8 @@ var enum_type_default = defineRule({
     kind: "advice"
   },
   messages: {
-    misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type."
+    misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.",
+    several: "This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type."
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -985,12 +1019,18 @@ var enum_type_default = defineRule({
     for (const { node } of schemasWith(manifest, "enum")) {
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
-      for (const value of misfits(entry(node, "enum")?.value, node)) {
-        yield { at: value, message: "misfit", data: { found: show(value), types: typeWords(types) } };
-      }
+      const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
+      if (!first2) continue;
+      yield {
+        at: first2,
+        message: others.length > 0 ? "several" : "misfit",
+        data: { found: show(first2), types: typeWords(types), others: `${others.length} more` },
+        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `${show(at2)}, too.` }))
+      };
     }
   }
 });
+var MOST_RELATED = 20;
 
 // rules/common/examples-type.ts
 var examples_type_default = defineRule({
@@ -1041,7 +1081,7 @@ var hardcoded_secret_default = defineRule({
     if (!mayHold(TELLTALE)) return;
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
-    collect2(root, skipped, suspects2);
+    collect(root, skipped, suspects2);
     for (const node of suspects2) {
       for (const { name, from, to } of secretsIn(node.value)) {
         const start2 = node.value.slice(from, from + 4);
@@ -1050,13 +1090,13 @@ var hardcoded_secret_default = defineRule({
     }
   }
 });
-function collect2(node, skipped, suspects2) {
+function collect(node, skipped, suspects2) {
   if (node.kind === "string") {
     if (secretsIn(node.value).length > 0) suspects2.push(node);
   } else if (node.kind === "object") {
-    for (const each of node.entries) if (each.key !== skipped) collect2(each.value, skipped, suspects2);
+    for (const each of node.entries) if (each.key !== skipped) collect(each.value, skipped, suspects2);
   } else if (node.kind === "array") {
-    for (const item of node.items) collect2(item, skipped, suspects2);
+    for (const item of node.items) collect(item, skipped, suspects2);
   }
 }
 
@@ -1072,9 +1112,10 @@ var proper;
 var properPattern = () => proper ??= new RegExp(
   [
     // in an emoji of several, and in the flags of England, Scotland and Wales
-    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
+    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]{0,2})\\u200d(?=\\p{Extended_Pictographic})",
     "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}",
-    // one choice of a glyph; more of them in a row carry something else
+    // one choice of a glyph; more of them in a row carry something else, but the first behind an emoji does its work
+    "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]",
     "(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
     "(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
     "(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
@@ -1248,7 +1289,7 @@ var identical_description_default = defineRule({
     for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
       if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
       const description = later.description.value;
-      if (emptiness(text(description), later.label)) continue;
+      if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
         at: description,
         message: "same",
@@ -3026,9 +3067,9 @@ var parameter_description_default = defineRule({
   *check(manifest, { options }) {
     if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
     for (const schema of manifest.schemas) {
-      const { node, property } = schema;
+      const { node, property, tool: tool6 } = schema;
       if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
-      if (isMisspelt(node, "description")) continue;
+      if (isMisspelt(node, "description") || isForAppOnly(tool6.node)) continue;
       yield { at: lack(node), message: "missing", data: { name: property.key } };
     }
   }
@@ -3090,11 +3131,11 @@ function plainOf(node) {
   return node.kind === "null" ? null : "value" in node ? node.value : node;
 }
 function* problems(list2, keyword) {
-  const seen = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
     const value = plainOf(item);
-    const first2 = seen.get(value);
-    if (!first2) seen.set(value, item);
+    const first2 = seen2.get(value);
+    if (!first2) seen2.set(value, item);
     else {
       yield {
         at: item,
@@ -3122,16 +3163,25 @@ var required_undefined_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`."
+    undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.",
+    setting: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.",
+    output: "`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`."
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
     const mayStandBeside = manifest.formats.includes("shinkai");
-    for (const schema of manifest.tools.flatMap(wholeSchemas)) yield* judge3(schema, mayStandBeside);
+    for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
+      for (const schema of schemas)
+        for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+    }
   }
 });
+var WORDS = { input: "undefined", config: "setting", output: "output" };
 function wholeSchemas({ schemas }) {
-  return schemas.flatMap(({ node, shape }) => shape === "schema" ? [node] : entries(node).map(({ value }) => value));
+  return schemas.map(({ node, shape, role }) => ({
+    role,
+    schemas: shape === "schema" ? [node] : entries(node).map(({ value }) => value)
+  }));
 }
 function* judge3(schema, mayStandBeside) {
   if (schema.kind !== "object" || isComposed(schema)) return;
@@ -3153,8 +3203,8 @@ function undefinedNames(schema) {
   return required.items.some(isUndefined) && !takesOthers(schema) ? required.items.filter(isUndefined) : NONE4;
 }
 function takesOthers(schema) {
-  return has(schema, "patternProperties") !== "no" || isOpenTo("additionalProperties") || isOpenTo("unevaluatedProperties");
-  function isOpenTo(keyword) {
+  return has(schema, "patternProperties") !== "no" || isOpenTo2("additionalProperties") || isOpenTo2("unevaluatedProperties");
+  function isOpenTo2(keyword) {
     const value = entry(schema, keyword)?.value;
     return value !== void 0 && !(value.kind === "boolean" && !value.value);
   }
@@ -3220,10 +3270,49 @@ var syntax_default = defineRule({
   }
 });
 
+// rules/common/lib/stray-properties.ts
+function strayProperties(manifest) {
+  const found = /* @__PURE__ */ new Map();
+  if (manifest.formats.includes("shinkai")) return found;
+  const isOthers = ({ depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp");
+  for (const [key, schemas] of schemasByKey(manifest)) {
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || /^(x-|\$|_)|:/.test(key)) continue;
+    for (const schema of schemas) {
+      const { node } = schema;
+      const stray = entry(node, key);
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      const group = found.get(node);
+      if (group) group.push(stray);
+      else found.set(node, [stray]);
+    }
+  }
+  return found;
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
+}
+function mayHoldProperties(node) {
+  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
+  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
+}
+function intoProperties(from, strays2) {
+  const title = "Put it into `properties`";
+  const removed = strays2.map((child) => ({ op: "remove", from, child }));
+  const properties = get(from, "properties");
+  if (properties === void 0 && has(from, "properties") === "no") {
+    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
+    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
+  }
+  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
+  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
+  return { title, safe: true, edits: [...removed, ...added] };
+}
+
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
   id: "common/unknown-schema-keyword",
-  summary: "A key in a schema is spelt almost like a keyword",
+  summary: "A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`",
   severity: "warning",
   in: "recommended",
   structural: true,
@@ -3235,10 +3324,22 @@ var unknown_schema_keyword_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?"
+    misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    for (const [schema, strays2] of strayProperties(manifest)) {
+      const [first2, ...others] = strays2;
+      yield {
+        at: first2,
+        message: "property",
+        data: { key: first2.key },
+        related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` })),
+        covers: strays2.map(({ value }) => value),
+        fix: intoProperties(schema, strays2)
+      };
+    }
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
@@ -3282,8 +3383,8 @@ var unused_directive_default = defineRule({
 });
 
 // rules/gloodata/lib/document.ts
-function section(name, says, kind = "MUST") {
-  return { document: "Gloodata, Extension Info Schema", section: name, says, kind };
+function section(name, says2, kind = "MUST") {
+  return { document: "Gloodata, Extension Info Schema", section: name, says: says2, kind };
 }
 
 // rules/gloodata/schema.json
@@ -3411,13 +3512,13 @@ function argsOf({ node }) {
   return args?.kind === "object" ? args : void 0;
 }
 function typeOf(type) {
-  const names = type?.kind === "array" ? optional(type.items) : [text(type)];
-  return names.length === 1 ? TYPES2.find((each) => each === names[0]) : void 0;
+  const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
+  return names2.length === 1 ? TYPES2.find((each) => each === names2[0]) : void 0;
 }
 function optional(types) {
-  const names = types.map(text);
-  const others = names.filter((name) => name !== "null");
-  return names.length === 2 && others.length === 1 ? others : [];
+  const names2 = types.map(text);
+  const others = names2.filter((name) => name !== "null");
+  return names2.length === 2 && others.length === 1 ? others : [];
 }
 
 // rules/gloodata/lib/stated-default.ts
@@ -3605,7 +3706,8 @@ function misspeltField(format6, source) {
     fixable: "safe",
     messages: {
       misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?"
+      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      leftover: "`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want."
     },
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
@@ -3814,31 +3916,31 @@ var ui_missing_arg_default = defineRule({
     for (const tool6 of tools) {
       const ui = get(tool6.node, "ui");
       const args = argsOf(tool6);
-      const names = fieldNames(tool6);
-      if (!names) continue;
-      if (args) yield* leftOut(names, args).map((name) => missing(name, args));
-      else if (ui?.kind === "object" && names.size > 0 && has(ui, "args") === "no" && !isMisspelt2(ui, "args", UI)) {
-        yield none([...names], ui);
+      const names2 = fieldNames(tool6);
+      if (!names2) continue;
+      if (args) yield* leftOut(names2, args).map((name) => missing(name, args));
+      else if (ui?.kind === "object" && names2.size > 0 && has(ui, "args") === "no" && !isMisspelt2(ui, "args", UI)) {
+        yield none([...names2], ui);
       }
     }
   }
 });
-function leftOut(names, args) {
-  const meantNames = meantBy(keysOf(args), names);
+function leftOut(names2, args) {
+  const meantNames = meantBy(keysOf(args), names2);
   const meant = new Set(meantNames.values());
-  return [...names].filter((name) => has(args, name) === "no" && !meant.has(name));
+  return [...names2].filter((name) => has(args, name) === "no" && !meant.has(name));
 }
 function missing(name, args) {
   const edits = [{ op: "add", to: args, key: name, value: { prefix: name } }];
   return { at: lack(args), message: "missing", data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
 }
-function none(names, ui) {
-  const value = Object.fromEntries(names.map((name) => [name, { prefix: name }]));
+function none(names2, ui) {
+  const value = Object.fromEntries(names2.map((name) => [name, { prefix: name }]));
   const edits = [{ op: "add", to: ui, key: "args", value }];
   return {
     at: lack(ui),
     message: "none",
-    data: { names: names.join(", ") },
+    data: { names: names2.join(", ") },
     fix: { title: "Add `args`", safe: false, edits }
   };
 }
@@ -3857,11 +3959,11 @@ var ui_unknown_arg_default = defineRule({
   *check({ tools }) {
     for (const tool6 of tools) {
       const args = argsOf(tool6);
-      const names = fieldNames(tool6);
-      if (!args || !names) continue;
-      const meantNames = meantBy(keysOf(args), names);
+      const names2 = fieldNames(tool6);
+      if (!args || !names2) continue;
+      const meantNames = meantBy(keysOf(args), names2);
       for (const arg of args.entries) {
-        if (names.has(arg.key)) continue;
+        if (names2.has(arg.key)) continue;
         const meant = meantNames.get(arg.key);
         const isFree = meant !== void 0 && !entry(args, meant);
         yield {
@@ -4055,24 +4157,11 @@ var unsupported_attribute_default = defineRule({
 });
 
 // rules/mcp/lib/document.ts
-function section2(name, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
+function section2(name, says2, kind = "MUST") {
+  return { document: "Model Context Protocol, revision 2026-07-28", section: name, says: says2, kind };
 }
-function sdk(says) {
-  return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
-}
-
-// rules/mcp/lib/hints.ts
-var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-function annotationsOf(tool6) {
-  const own2 = get(tool6, "annotations");
-  return [
-    ...entries(own2).filter(({ key }) => key !== "openai"),
-    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
-  ];
-}
-function trueHint(tool6, hint2) {
-  return annotationsOf(tool6).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
+function sdk(says2) {
+  return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says: says2, kind: "MUST" };
 }
 
 // rules/mcp/schema.json
@@ -4166,7 +4255,9 @@ function isLoneTool(node) {
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
-  return node.kind === "object" && text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && node.entries.every(({ key }) => FIELDS.has(key));
+  if (node.kind !== "object") return false;
+  const [note2, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note2?.value.kind !== "object" && note2?.value.kind !== "array";
 }
 var FIELDS = new Set(Object.keys(schema_default2.$defs.tool.properties));
 function isOnlyResource(node) {
@@ -4183,6 +4274,51 @@ function objects(list2) {
   return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE6;
 }
 var NONE6 = [];
+
+// rules/mcp/lib/registrations.ts
+function isMisplacedSchema({ api, sdk: sdk2, schema }) {
+  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+  return isSdk && schema?.is === "json-schema";
+}
+function isTakenByOthers(tool6, manifest) {
+  return manifest.derive(placesOfOthers).has(tool6.start);
+}
+function fieldsOfOthers(manifest) {
+  const tools = listing(manifest.root).tools.filter((tool6) => isTakenByOthers(tool6, manifest));
+  return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
+}
+function placesOfOthers({ code }) {
+  const isFramework = code.imports.some((name) => FRAMEWORKS.test(name));
+  const isOthers = ({ api }) => api === "literal" || isFramework && api !== "list";
+  const starts = (some) => some.flatMap(({ tool: tool6 }) => tool6 ? [tool6.start] : []);
+  const others = new Set(starts(code.registrations.filter(isOthers)));
+  for (const start2 of starts(code.registrations.filter((each) => !isOthers(each)))) others.delete(start2);
+  return others;
+}
+var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
+
+// rules/mcp/lib/hints.ts
+var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+function annotationsOf(tool6) {
+  const own2 = get(tool6, "annotations");
+  return [
+    ...entries(own2).filter(({ key }) => key !== "openai"),
+    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
+  ];
+}
+function trueHint(tool6, hint2) {
+  return annotationsOf(tool6).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
+}
+function hintsOn(tool6, manifest) {
+  const annotations = get(tool6, "annotations");
+  if (has(tool6, "annotations") === "unknown" || isTakenByOthers(tool6, manifest)) return [];
+  const isMissing2 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
+  return tool6.entries.filter(({ key }) => HINTS.includes(key) && isMissing2(key));
+}
+function hasAppMetadata(tool6) {
+  const keys = entries(get(tool6, "_meta")).map(({ key }) => key);
+  return get(tool6, "annotations", "openai") !== void 0 || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
+}
 
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
@@ -4208,26 +4344,47 @@ var annotation_conflict_default = defineRule({
   }
 });
 
+// rules/mcp/lib/move.ts
+function move(entry2, from, to, into, key) {
+  const target = get(to, into);
+  if (target && target.kind !== "object") return void 0;
+  if (target && entries(target).some((each) => each.key === key)) return void 0;
+  const value = asWritten(entry2.value);
+  return {
+    title: `Move it into \`${into}\``,
+    safe: true,
+    edits: [
+      { op: "remove", from, child: entry2 },
+      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
+    ]
+  };
+}
+
 // rules/mcp/annotation-type.ts
 var KNOWN = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
-  summary: "A hint that is no boolean, or is misspelt",
+  summary: "A hint that is no boolean, is misspelt, or stands outside `annotations`",
   severity: "error",
   in: "recommended",
   source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
     type: "`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.",
-    misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?"
+    misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
+    misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
-  *check({ root }) {
-    for (const tool6 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool6 of listing(manifest.root).tools) {
       for (const each of annotationsOf(tool6)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
           yield { at: value, message: "type", data: { key }, fix: asBoolean(each) };
         }
+      }
+      for (const each of hasAppMetadata(tool6) ? [] : hintsOn(tool6, manifest)) {
+        const fix = move(each, tool6, tool6, "annotations", each.key);
+        yield { at: each, message: "misplaced", data: { key: each.key }, fix };
       }
       const annotations = get(tool6, "annotations");
       for (const each of entries(annotations)) {
@@ -4269,7 +4426,8 @@ var description_missing_default = defineRule({
   },
   *check({ root }) {
     for (const tool6 of listing(root).tools) {
-      if (has(tool6, "description") === "no") yield { at: lack(tool6, "description"), message: "missing" };
+      if (has(tool6, "description") === "no" && !isForAppOnly(tool6))
+        yield { at: lack(tool6, "description"), message: "missing" };
     }
   }
 });
@@ -4303,10 +4461,37 @@ var handler_signature_default = defineRule({
   }
 });
 
-// rules/mcp/lib/registrations.ts
-function isMisplacedSchema({ api, sdk: sdk2, schema }) {
-  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-  return isSdk && schema?.is === "json-schema";
+// rules/mcp/lib/input-schema.ts
+function isPropertyMap(schema) {
+  return schema.entries.length > 0 && !schema.open && schema.entries.every(isProperty);
+}
+function holdsProperties(schema) {
+  if (schema.open || has(schema, "properties") === "yes" || !schema.entries.some(isProperty)) return false;
+  return schema.entries.every((each) => isProperty(each) || isKeyword2(each));
+}
+function isProperty(each) {
+  return mayBeProperty(each) && TELLING.some((keyword) => isTold(each.value, keyword));
+}
+function mayBeProperty(each) {
+  return each.value.kind === "object" && !each.key.startsWith("x-") && !isKeyword2(each);
+}
+var TELLING = ["type", "$ref", "enum", "allOf", "anyOf", "oneOf"];
+function isTold(schema, keyword) {
+  const value = get(schema, keyword);
+  return value !== void 0 && SHAPES[KEYWORDS.get(keyword)].fits(value);
+}
+function isKeyword2({ key, value }) {
+  const shape = KEYWORDS.get(key);
+  return shape !== void 0 && SHAPES[shape].fits(value);
+}
+function mayBeShape(schema) {
+  return schema.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema);
+}
+function isJsonSchema(schema) {
+  return ["properties", "$schema", "$defs"].some((key) => has(schema, key) === "yes") || text(get(schema, "type")) !== void 0 || areStrings(get(schema, "required"));
+}
+function areStrings(list2) {
+  return list2?.kind === "array" && items(list2).every(({ kind }) => kind === "string");
 }
 
 // rules/mcp/input-schema-object.ts
@@ -4322,9 +4507,11 @@ var input_schema_object_default = defineRule({
     missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
     typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
     type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+    direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
     kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
   },
-  *check({ root, code }) {
+  *check(manifest) {
+    const { root, code } = manifest;
     const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool6 }) => tool6?.start));
     const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool: tool6 }) => tool6?.start));
     for (const tool6 of listing(root).tools) {
@@ -4341,20 +4528,37 @@ var input_schema_object_default = defineRule({
         continue;
       }
       const type = get(value, "type");
-      if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
+      if (holdsProperties(value)) {
+        if (!isTakenByOthers(tool6, manifest)) yield { at: schema, message: "direct", fix: wrapping(value) };
+      } else if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
         yield { at: type, message: "type", covers: [type] };
-      } else if (has(value, "type") === "no" && !COMPOSED.some((key) => has(value, key) === "yes") && !isMisspelt3(value)) {
-        const fix = {
-          title: 'Add `"type": "object"`',
-          safe: true,
-          edits: [{ op: "add", to: value, key: "type", value: "object", first: true }]
-        };
-        yield { at: schema, message: "typeless", fix };
+      } else if (isTypeless(value) && !(value.entries.length === 0 && isTakenByOthers(tool6, manifest))) {
+        yield { at: schema, message: "typeless", fix: typing(value) };
       }
     }
   }
 });
+function isTypeless(schema) {
+  return has(schema, "type") === "no" && !COMPOSED.some((key) => has(schema, key) === "yes") && !isMisspelt3(schema) && !mayBeShape(schema);
+}
 var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
+function typing(schema) {
+  if (schema.entries.some(mayBeProperty)) return void 0;
+  return {
+    title: 'Add `"type": "object"`',
+    safe: true,
+    edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+  };
+}
+function wrapping(schema) {
+  if (text(get(schema, "type")) === "object") return intoProperties(schema, schema.entries.filter(isProperty));
+  if (!isPropertyMap(schema)) return void 0;
+  return {
+    title: "Put the parameters into `properties`",
+    safe: true,
+    edits: [{ op: "set", node: schema, value: { type: "object", properties: asWritten(schema) } }]
+  };
+}
 
 // rules/mcp/json-schema-expected.ts
 var json_schema_expected_default = defineRule({
@@ -4373,8 +4577,64 @@ var json_schema_expected_default = defineRule({
   }
 });
 
+// rules/mcp/lib/other-names.ts
+var NAMES2 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+function otherNames(manifest) {
+  return manifest.derive(find);
+}
+function find(manifest) {
+  const called = new Set(
+    manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool6 }) => tool6?.start)
+  );
+  return listing(manifest.root).tools.flatMap((tool6) => {
+    if (isTakenByOthers(tool6, manifest)) return [];
+    const isCalled = called.has(tool6.start);
+    if (has(tool6, "inputSchema") !== "no" && !isCalled) return [];
+    const isSchema3 = ({ key, value }) => NAMES2.has(key) && (value.kind === "object" || value.kind === "unknown");
+    return tool6.entries.filter(isSchema3).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
+  });
+}
+var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
+function isWritten({ value }) {
+  const type = entry(value, "type");
+  return type?.value.kind === "string" && type.start !== type.value.start;
+}
+
 // rules/mcp/misspelt-field.ts
-var misspelt_field_default2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var misspelt_field_default2 = defineRule({
+  ...structural,
+  messages: {
+    ...structural.messages,
+    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
+    besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
+  },
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    const names2 = otherNames(manifest);
+    const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
+    for (const problem5 of structural.check(manifest, context)) {
+      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
+      if (problem5.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem5.at)) yield problem5;
+    }
+    for (const { entry: entry2, tool: tool6, isAsZod } of names2) {
+      const isFree = has(tool6, "inputSchema") === "no";
+      yield {
+        at: entry2,
+        message: isFree ? "otherName" : "besides",
+        data: { key: entry2.key },
+        ...isFree && { absorbs: [lack(tool6, "inputSchema")] },
+        fix: isFree && isAsZod ? rename2(entry2) : void 0
+      };
+    }
+  }
+});
+var rename2 = (entry2) => ({
+  title: `Rename \`${entry2.key}\` to \`inputSchema\``,
+  safe: true,
+  edits: [{ op: "rename", entry: entry2, key: "inputSchema" }]
+});
 
 // rules/mcp/name-format.ts
 var LONGEST5 = 128;
@@ -4456,7 +4716,20 @@ var read_only_name_default = defineRule({
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var unknown_field_default2 = unknownField("mcp", section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"));
+var structural2 = unknownField(
+  "mcp",
+  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
+);
+var unknown_field_default2 = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
+    for (const problem5 of structural2.check(manifest, context)) {
+      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+    }
+  }
+});
 
 // rules/mcp/zod-expected.ts
 var zod_expected_default = defineRule({
@@ -4476,11 +4749,11 @@ var zod_expected_default = defineRule({
 });
 
 // rules/openai/lib/document.ts
-function section3(name, says, kind = "MUST") {
-  return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
+function section3(name, says2, kind = "MUST") {
+  return { document: "OpenAI Metadata Format Reference", section: name, says: says2, kind };
 }
-function appsSdk(name, says) {
-  return { document: "OpenAI Apps SDK", section: name, says, kind: "advice" };
+function appsSdk(name, says2) {
+  return { document: "OpenAI Apps SDK", section: name, says: says2, kind: "advice" };
 }
 
 // src/core/code.ts
@@ -4618,12 +4891,66 @@ function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
 }
 
+// rules/openai/lib/parts.ts
+function partsOf(wanted, known, servers) {
+  const parts = /* @__PURE__ */ new Map();
+  const put2 = (name, fact, near2) => {
+    const part2 = parts.get(name) ?? { wanted: [], known: near2() };
+    parts.set(name, part2);
+    part2.wanted.push(fact);
+  };
+  const serversOf = grouped(servers, (each) => [each.path]);
+  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped(known, (each) => foldersOf(each.path));
+  for (const fact of wanted) {
+    const { path: path2 } = fact.location;
+    const own2 = serversOf.get(path2) ?? [];
+    for (const { value: server } of own2) {
+      const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
+      put2(`server ${server}`, fact, () => known.filter(isOfServer));
+    }
+    const home = own2.length > 0 ? void 0 : foldersOf(path2).find((folder) => knownUnder.has(folder));
+    if (home === void 0) continue;
+    put2(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
+  }
+  return [...parts.values()].filter((part2) => part2.known.length > 0);
+}
+function isOpenTo(home, path2, wantedUnder) {
+  const end = path2.indexOf("/", home.length);
+  return end < 0 || !wantedUnder.has(path2.slice(0, end + 1));
+}
+function foldersOf(path2) {
+  const steps4 = path2.split("/").slice(0, -1);
+  return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
+}
+function grouped(all2, keysOf3) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const each of all2) {
+    for (const key of keysOf3(each)) {
+      const group = groups2.get(key);
+      if (group) group.push(each);
+      else groups2.set(key, [each]);
+    }
+  }
+  return groups2;
+}
+
 // rules/openai/lib/facts.ts
 var hidden = (kind) => `unknown ${kind}`;
-function* factsOf(kind, nodes, isEvidence) {
-  const role = isEvidence ? { isExcuse: true } : { mayChange: true };
+function* serverFacts({ path: path2, root, servers }) {
+  for (const server of servers) yield { at: root, key: SERVER, value: seenIn(path2, server), isExcuse: true };
+}
+var SERVER = "server";
+var seenIn = (path2, value) => `${path2}\0${value}`;
+function seen({ value }) {
+  const end = value.indexOf("\0");
+  return { path: value.slice(0, end), value: value.slice(end + 1) };
+}
+function* factsOf(kind, nodes, { path: path2 }, isEvidence) {
   for (const node of nodes) {
-    if (node?.kind === "string") yield { at: node, key: kind, value: node.value, ...role };
+    if (node?.kind === "string" && isEvidence)
+      yield { at: node, key: kind, value: seenIn(path2, node.value), isExcuse: true };
+    else if (node?.kind === "string") yield { at: node, key: kind, value: node.value, mayChange: true };
     else if (node?.kind === "unknown") yield { at: node, key: hidden(kind), isExcuse: true };
   }
 }
@@ -4631,7 +4958,7 @@ function* resourceFacts(manifest, isEvidence) {
   const { root, code } = manifest;
   const { resources } = listing(root);
   const uris = resources.map((each) => get(each, "uri"));
-  yield* factsOf("resource", uris, isEvidence);
+  yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answerIn(root), "resources");
   const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(({ uri }) => uri?.kind === "string" && !isWidgetUri(uri.value)) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
@@ -4639,10 +4966,11 @@ function* resourceFacts(manifest, isEvidence) {
 }
 function* templateFacts(manifest, isEvidence) {
   const { tools } = listing(manifest.root);
-  const links = tools.flatMap((tool6) => linksOf(tool6, isXmcp(manifest)));
+  const nested = isXmcp(manifest);
   yield* factsOf(
     "template",
-    links.map(({ entry: entry2 }) => entry2.value),
+    tools.flatMap((tool6) => templatesOf(tool6, nested)),
+    manifest,
     isEvidence
   );
   const isVague3 = isGenerated(manifest) || tools.some(
@@ -4650,32 +4978,45 @@ function* templateFacts(manifest, isEvidence) {
   ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
+function templatesOf(tool6, nested) {
+  const nodes = linksOf(tool6, nested).map(({ entry: entry2 }) => entry2.value);
+  return nodes.filter(
+    (node, index) => !nodes.slice(0, index).some((each) => text(each) !== void 0 && text(each) === text(node))
+  );
+}
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
 function* toolFacts(manifest) {
   const { tools } = listing(manifest.root);
   yield* factsOf(
     "tool",
     tools.map((tool6) => get(tool6, "name")),
+    manifest,
     true
   );
   const isVague3 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
-function* callFacts({ code }) {
-  for (const { member, call } of code.widget) {
+function* callFacts(manifest) {
+  for (const { member, call } of manifest.code.widget) {
     const [first2] = member?.name === "callTool" && call ? call : [];
-    yield* factsOf("call", [first2?.kind === "object" ? get(first2, "name") : first2], false);
+    yield* factsOf("call", [first2?.kind === "object" ? get(first2, "name") : first2], manifest, false);
   }
 }
-function gather(facts, wanted, known) {
-  const names = new Set(facts.flatMap(({ key, value }) => key === known ? [value] : []));
-  if (names.size === 0 || facts.some(({ key }) => key === hidden(known))) return void 0;
-  return { wanted: facts.filter(({ key }) => key === wanted), known: names };
+function gather(facts, wanted, known, counts = (_) => true) {
+  if (facts.some(({ key }) => key === hidden(known))) return [];
+  const all2 = facts.filter(({ key }) => key === known).map(seen);
+  const everywhere = new Set(all2.map(({ value }) => value));
+  const parts = partsOf(
+    facts.filter(({ key }) => key === wanted),
+    all2.filter(({ value }) => counts(value)),
+    facts.filter(({ key }) => key === SERVER).map(seen)
+  );
+  return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
 function strays({ wanted }, isKnown4) {
   const lost = wanted.filter(({ value }) => !isKnown4(value));
-  const [lostNames, names] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
-  return lostNames > 1 && lostNames * 2 > names ? [] : lost;
+  const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
+  return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
 function hintFor(name, { known, wanted }) {
   return known.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known);
@@ -4700,15 +5041,16 @@ var call_tool_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* toolFacts(manifest);
       yield* callFacts(manifest);
     },
     *compare(facts) {
-      const found = gather(facts, "call", "tool");
-      if (!found) return;
-      for (const at2 of strays(found, (name) => found.known.has(name))) {
-        const name = at2.value;
-        yield { at: at2, message: "missing", data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+      for (const found of gather(facts, "call", "tool")) {
+        for (const at2 of strays(found, (name) => found.everywhere.has(name))) {
+          const name = at2.value;
+          yield { at: at2, message: "missing", data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+        }
       }
     }
   }
@@ -4749,6 +5091,22 @@ var contents_uri_default = defineRule({
   }
 });
 
+// rules/openai/lib/says-when.ts
+var saysWhen = (description) => PATTERNS.some((pattern) => pattern.test(description));
+var ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
+var OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
+var OCCASION = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
+var PATTERNS = [
+  // "Use this when\u2026", "Call this FIRST in any session\u2026", also as a later sentence.
+  new RegExp(String.raw`(?:^|[.!?:;,\n(\u2014\u2013-])[\s*_"']{0,20}${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`, "i"),
+  // "When the user asks for a map, \u2026"
+  /^\s{0,20}(?:when|whenever|if|after|before)\b/i,
+  // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
+  /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
+  // Chinese, Japanese, Korean.
+  /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
+];
+
 // rules/openai/lib/names.ts
 var READS = /* @__PURE__ */ new Set([
   "browse",
@@ -4774,12 +5132,26 @@ function readingVerb(name) {
   const [verb = ""] = words;
   return READS.has(verb) && !words.some((word) => JOINS.has(word)) ? verb : void 0;
 }
+
+// rules/openai/lib/wish.ts
 function asWish(description) {
-  const [, first2 = "", rest = ""] = /^\s*([A-Za-z]{2,20})((?:\s|$)[^]*)$/.exec(description) ?? [];
+  const [, first2 = "", next = ""] = /^\s*([A-Za-z]{2,20})\s+([A-Za-z]{1,20})\b/.exec(description) ?? [];
+  const rest = description.trimStart().slice(first2.length);
   const word = first2.toLowerCase();
   const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
-  return verb === void 0 ? void 0 : `${verb}${rest.trimEnd()}`;
+  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !LATIN.test(rest)) return void 0;
+  if (verb !== word && JOINS2.test(firstSentence(rest))) return void 0;
+  if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
+  return `${verb}${rest.trimEnd()}`;
 }
+var BEGINS_OBJECT = new Set(
+  "a all an another any both each every her his its my one our several some that the their these this those your".split(
+    " "
+  )
+);
+var LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+var JOINS2 = /[,;:]|\b(?:and|but|or|then)\b/i;
+var firstSentence = (text3) => /^[^.!?\n]*/.exec(text3)[0];
 var VERBS = /* @__PURE__ */ new Set([
   ...READS,
   "add",
@@ -4824,23 +5196,21 @@ var description_action_oriented_default = defineRule({
   *check(manifest, { options }) {
     for (const { node, dialects } of appOf(manifest).tools) {
       const description = get(node, "description");
-      if (description?.kind !== "string" || description.value.trim() === "" || START.test(description.value)) continue;
-      if (!dialects.some((each) => options.dialects.includes(each))) continue;
-      const wish = asWish(description.value);
-      const value = wish ? `Use this when the user wants to ${wish}` : `Use this when the user asks for: ${description.value.trim()}`;
-      yield {
-        at: description,
-        message: "start",
-        fix: {
-          title: 'Start it with "Use this when"',
-          safe: false,
-          edits: [{ op: "set", node: description, value }]
-        }
-      };
+      if (description?.kind !== "string" || description.value.trim() === "" || saysWhen(description.value)) continue;
+      if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
+      yield { at: description, message: "start", fix: beginning(description) };
     }
   }
 });
-var START = /^\s{0,20}use\s{1,5}(?:(?:(?:this|it|the)(?:\s{1,5}(?:tool|widget|app|function|action))?|`[^`]{1,80}`)\s{1,5})?(?:only\s{1,5})?(?:when|whenever|if|to|for|after|before)\b/i;
+function beginning(description) {
+  const wish = asWish(description.value);
+  if (wish === void 0) return void 0;
+  return {
+    title: 'Start it with "Use this when"',
+    safe: false,
+    edits: [{ op: "set", node: description, value: `Use this when the user wants to ${wish}` }]
+  };
+}
 
 // rules/openai/lib/keys.ts
 var ANNOTATION_KEYS = ["outputTemplate", "toolInvocation", "readOnlyHint"];
@@ -5082,7 +5452,7 @@ var hints_explicit_default = defineRule({
       const annotations = get(node, "annotations");
       if (has(node, "annotations") === "unknown" || annotations?.kind === "unknown") continue;
       const own2 = get(annotations, "openai");
-      const missing2 = ASKED.filter((hint2) => has(annotations, hint2) === "no" && has(own2, hint2) === "no");
+      const missing2 = ASKED.filter((hint2) => [node, annotations, own2].every((holder2) => has(holder2, hint2) === "no"));
       if (missing2.length === 0) continue;
       const holder = annotations?.kind === "object" ? annotations : node;
       const hints = missing2.map((hint2) => `\`${hint2}\``).join(", ");
@@ -5334,7 +5704,7 @@ var misplaced_key_default = defineRule({
   fixable: "safe",
   messages: {
     meta: "Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.",
-    hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.",
+    hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
@@ -5351,7 +5721,11 @@ var misplaced_key_default = defineRule({
     for (const { node } of appOf(manifest).tools) {
       for (const { entry: entry2, hint: hint2 } of hintsInMeta(node)) {
         const fix = move(entry2, get(node, "_meta"), node, "annotations", hint2);
-        yield { at: entry2, message: "hint", data: { hint: hint2 }, fix };
+        yield { at: entry2, message: "hint", data: { hint: hint2, where: "`_meta`" }, fix };
+      }
+      for (const entry2 of hintsOn(node, manifest)) {
+        const fix = move(entry2, node, node, "annotations", entry2.key);
+        yield { at: entry2, message: "hint", data: { hint: entry2.key, where: "the tool itself" }, fix };
       }
     }
     yield* csps(manifest);
@@ -5368,20 +5742,6 @@ function* csps(manifest) {
       yield { at: entry2, message: "csp", data: { key }, fix };
     }
   }
-}
-function move(entry2, from, to, into, key) {
-  const target = get(to, into);
-  if (target && target.kind !== "object") return void 0;
-  if (target && entries(target).some((each) => each.key === key)) return void 0;
-  const value = asWritten(entry2.value);
-  return {
-    title: `Move it into \`${into}\``,
-    safe: true,
-    edits: [
-      { op: "remove", from, child: entry2 },
-      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
-    ]
-  };
 }
 function flatten(nested, tool6) {
   const meta = get(tool6, "_meta");
@@ -5423,7 +5783,7 @@ var misspelt_key_default = defineRule({
       if (meant === void 0 || meant === entry2.key) continue;
       const isFree = has(holder, meant) === "no";
       const data = { key: entry2.key, meant };
-      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename2(entry2, meant) : void 0 };
+      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename3(entry2, meant) : void 0 };
     }
   }
 });
@@ -5456,7 +5816,7 @@ function* among(holder, known) {
     if (!known.includes(entry2.key)) yield { holder, entry: entry2, meant: nearKey(entry2.key, known) };
   }
 }
-function rename2(entry2, meant) {
+function rename3(entry2, meant) {
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
@@ -5541,7 +5901,7 @@ function judge5(tool6, isSeed) {
     return value.kind === "boolean" && !value.value ? { at: value, message: "false", fix: { title, safe: false, edits: [{ op: "set", node: value, value: true }] } } : void 0;
   }
   const meta = get(tool6, "_meta");
-  const isElsewhere2 = [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
+  const isElsewhere2 = has(tool6, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
   if (isElsewhere2 || has(tool6, "annotations") === "unknown") return void 0;
   if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
@@ -5687,18 +6047,20 @@ var resource_unused_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, false);
       yield* templateFacts(manifest, true);
     },
     *compare(facts) {
-      const found = gather(facts, "resource", "template");
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
-      const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
-      for (const at2 of strays(found, isUsed)) {
-        if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
+      const parts = gather(facts, "resource", "template", isWidgetUri);
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      for (const found of parts) {
+        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
+        const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+        for (const at2 of strays(found, isUsed)) {
+          if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
+        }
       }
     }
   }
@@ -5800,18 +6162,20 @@ var template_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
       yield* templateFacts(manifest, false);
     },
     *compare(facts) {
-      const found = gather(facts, "template", "resource");
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      for (const at2 of strays(found, isKnown4)) {
-        const uri = at2.value;
-        const fix = fixFor(uri, found, isWidgetUri);
-        yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+      const parts = gather(facts, "template", "resource", isWidgetUri);
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      for (const found of parts) {
+        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        for (const at2 of strays(found, isKnown4)) {
+          const uri = at2.value;
+          const fix = fixFor(uri, found, isWidgetUri);
+          yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+        }
       }
     }
   }
@@ -5951,7 +6315,7 @@ var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMe
 var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
 var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
 function dialectOf2(uses) {
-  const has2 = (names) => uses.some(({ member }) => member && names.has(member.name));
+  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
   const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
   return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
 }
@@ -5974,6 +6338,7 @@ var window_api_default = defineRule({
     callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
+    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
   *check({ code }) {
@@ -5984,10 +6349,10 @@ var window_api_default = defineRule({
       if (!member || member.name === "") continue;
       const { name } = member;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
+      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign } };
+      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
     }
   }
 });
@@ -5998,7 +6363,7 @@ function isUnknown({ member, call }, uses) {
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
-function rename3(use, meant) {
+function rename4(use, meant) {
   const { start: start2, end, name } = use.member;
   if (start2 < use.start || end - start2 !== name.length) return void 0;
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start2, end, text: meant }] };
@@ -6017,9 +6382,14 @@ function wrongCall(name, args, member, dialect) {
     case "close":
       return first2 && first2.kind !== "unknown" ? { at: at2, message: "none" } : void 0;
     default:
-      return void 0;
+      return KEYS.has(name) && first2?.kind === "string" ? { at: at2, message: "object" } : void 0;
   }
 }
+var KEYS = /* @__PURE__ */ new Map([
+  ["sendFollowUpMessage", "prompt"],
+  ["openExternal", "href"],
+  ["requestDisplayMode", "mode"]
+]);
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown") return void 0;
   const isName3 = first2?.kind === "string";
@@ -6049,8 +6419,8 @@ var window_openai_guard_default = defineRule({
 });
 
 // rules/otc/lib/document.ts
-function section4(name, says, kind = "MUST") {
-  return { document: "Open Tool Calling, ToolDefinition 1.0", section: name, says, kind };
+function section4(name, says2, kind = "MUST") {
+  return { document: "Open Tool Calling, ToolDefinition 1.0", section: name, says: says2, kind };
 }
 
 // rules/otc/field-type.ts
@@ -6574,8 +6944,8 @@ function excludesObjects(type) {
   return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther4) : isOther4(type);
 }
 function show3(type) {
-  const names = type.kind === "array" ? items(type) : [type];
-  return `type ${names.map((name) => `\`${text(name)}\``).join(" or ")}`;
+  const names2 = type.kind === "array" ? items(type) : [type];
+  return `type ${names2.map((name) => `\`${text(name)}\``).join(" or ")}`;
 }
 
 // rules/otc/required-field.ts
@@ -6650,15 +7020,15 @@ var unique_id_default = defineRule({
     },
     *compare(facts) {
       const first2 = /* @__PURE__ */ new Map();
-      const told = /* @__PURE__ */ new Set();
+      const told2 = /* @__PURE__ */ new Set();
       for (const fact of [...facts].sort(byPlace2)) {
         const other = first2.get(fact.key);
         if (!other) first2.set(fact.key, fact);
         else {
           const pair = `${placeOf2(other)}
 ${placeOf2(fact)}`;
-          if (told.has(pair)) continue;
-          told.add(pair);
+          if (told2.has(pair)) continue;
+          told2.add(pair);
           const { key, value: server } = fact;
           const id = key.slice(key.indexOf("\0") + 1);
           const related = [{ at: other, note: "The id is taken here." }];
@@ -6793,20 +7163,20 @@ function completed(version, inId) {
 }
 
 // rules/shinkai/lib/document.ts
-function section5(name, says, kind = "MUST") {
-  return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
+function section5(name, says2, kind = "MUST") {
+  return { document: "Shinkai Metadata 0.9.8", section: name, says: says2, kind };
 }
-function loader(says) {
-  return { document: "shinkai-node", section: "The loader of tool metadata", says, kind: "advice" };
+function loader(says2) {
+  return { document: "shinkai-node", section: "The loader of tool metadata", says: says2, kind: "advice" };
 }
-function standard(document, name, says) {
-  return { document, section: name, says, kind: "advice" };
+function standard(document, name, says2) {
+  return { document, section: name, says: says2, kind: "advice" };
 }
 
 // rules/shinkai/lib/fixes.ts
 var safely = (title, ...edits) => ({ title, safe: true, edits });
 var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename4(entry2, key) {
+function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
 
@@ -6816,7 +7186,7 @@ function strayBeside(entry2, { table, path: path2, schema, root }) {
   if (shape && (entry2.value.kind !== "object" || SHAPES[shape].fits(entry2.value))) return void 0;
   const stray = { table, path: path2, entry: entry2, from: schema };
   if (path2 === "" && root.kind === "object" && isField(entry2, root)) return { ...stray, kind: "field", to: root };
-  if (!holdsProperties(schema, path2) || !isDefinition(entry2.value)) return void 0;
+  if (!holdsProperties2(schema, path2) || !isDefinition(entry2.value)) return void 0;
   if (entry2.key.startsWith("$") || entry2.key.startsWith("x-")) return void 0;
   const properties = get(schema, "properties");
   if (properties && properties.kind !== "object") return void 0;
@@ -6825,7 +7195,7 @@ function strayBeside(entry2, { table, path: path2, schema, root }) {
 function strayInside(entry2, properties, scene) {
   const { table, path: path2, schema, root } = scene;
   const stray = { table, path: path2, entry: entry2, from: properties };
-  if (isKeyword2(entry2)) return { ...stray, kind: "keyword", to: schema };
+  if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema };
   const isList2 = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
   return isList2 && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
@@ -6833,7 +7203,7 @@ var TYPES3 = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", 
 var LIST_FIELDS = /* @__PURE__ */ new Set(["keywords", "sqlTables", "sqlQueries", "tools", "oauth", "operating_system"]);
 var TEXT_FIELDS = /* @__PURE__ */ new Set(["version", "author", "homepage", "tool_type", "license", "runner", "tool_set"]);
 var TABLE_FIELDS = /* @__PURE__ */ new Set(["configurations", "parameters", "result"]);
-function isKeyword2({ key, value }) {
+function isKeyword3({ key, value }) {
   switch (key) {
     case "type":
       return text(value) === "object";
@@ -6850,7 +7220,7 @@ function isKeyword2({ key, value }) {
       return false;
   }
 }
-function holdsProperties(object, path2) {
+function holdsProperties2(object, path2) {
   return path2 === "" || text(get(object, "type")) === "object" || get(object, "properties")?.kind === "object";
 }
 function isDefinition(node) {
@@ -6864,7 +7234,7 @@ function isField({ key, value }, root) {
 }
 
 // rules/shinkai/lib/tables.ts
-var NAMES2 = ["configurations", "parameters", "result"];
+var NAMES3 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -6884,7 +7254,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES2) {
+  for (const name of NAMES3) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -6968,18 +7338,61 @@ function isOfType(value, type) {
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
-  const left = values.filter((value) => !description.includes(value));
-  const folded = left.length === 0 ? "" : fold4(description);
-  return left.filter((value) => !folded.includes(fold4(value)));
+  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
+  return values.filter((value) => !texts.some((text3, index) => names(text3, SPELLINGS[index](value))));
 }
 var isTellable = (value) => value.trim().length > 1;
+var SPELLINGS = [(text3) => fold4(text3.replace(/([a-z])([A-Z])/g, "$1 $2")), fold4];
 function fold4(text3) {
-  return text3.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[\s_-]+/g, " ").trim();
+  return text3.toLowerCase().replace(/[\s_-]+/g, " ").trim();
+}
+function names(text3, value) {
+  if (text3.includes(inWords(value))) return true;
+  return value.length >= SHORTEST_WITH_PLURAL && ["s", "es"].some((ending) => text3.includes(inWords(value + ending)));
+}
+var SHORTEST_WITH_PLURAL = 4;
+var BORDER = "\0";
+var UNSPACED = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]";
+var WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, "gu");
+function inWords(text3) {
+  return BORDER + text3.replace(WORD_OR_SIGN, `$&${BORDER}`);
 }
 function withSentence(description, sentence) {
   const before = description.trimEnd();
   const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
   return `${before}${stop} ${sentence}`.trimStart();
+}
+
+// rules/shinkai/lib/untold.ts
+function untoldDefault({ table, node, property }) {
+  if (table === "result" || !property) return void 0;
+  const value = get(node, "default");
+  const description = descriptionOf(node);
+  const shown2 = value && show4(value);
+  if (!shown2 || !description || /default/i.test(description.value)) return void 0;
+  return unmentioned(description.value, [shown2]).length > 0 ? { description, shown: shown2 } : void 0;
+}
+function untoldChoices({ table, node, property }) {
+  if (table !== "parameters" || !property) return void 0;
+  const list2 = get(node, "enum");
+  const description = descriptionOf(node);
+  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
+  return left.length > 0 ? { description, list: list2, values, left } : void 0;
+}
+var MOST = 200;
+var LONGEST7 = 2e4;
+function descriptionOf(definition2) {
+  const description = get(definition2, "description");
+  return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
+}
+function show4(node) {
+  if (node.kind === "string") return node.value.trim();
+  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
+  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
+  const json = JSON.stringify(toValue(node));
+  return json.length > 2 && json.length < 200 ? json : void 0;
 }
 
 // rules/shinkai/default-not-described.ts
@@ -6998,26 +7411,16 @@ var default_not_described_default = defineRule({
     missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value."
   },
   *check(manifest) {
-    for (const { table, node, property, path: path2 } of definitionsOf(manifest)) {
-      if (table === "result" || !property) continue;
-      const value = get(node, "default");
-      const at2 = get(node, "description");
-      const shown2 = value && show4(value);
-      if (!shown2 || at2?.kind !== "string" || at2.value.trim() === "") continue;
-      if (unmentioned(at2.value, [shown2, "default"]).length < 2) continue;
-      const sentence = `Default: ${shown2}.`;
-      const fix = unsafely("Mention it", { op: "set", node: at2, value: withSentence(at2.value, sentence) });
-      yield { at: at2, message: "missing", data: { path: path2, value: `\`${shown2}\`` }, fix };
+    for (const definition2 of definitionsOf(manifest)) {
+      const untold = untoldDefault(definition2);
+      if (!untold) continue;
+      const { description: at2, shown: shown2 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown2}.`);
+      const fix = unsafely("Mention it", { op: "set", node: at2, value });
+      yield { at: at2, message: "missing", data: { path: definition2.path, value: `\`${shown2}\`` }, fix };
     }
   }
 });
-function show4(node) {
-  if (node.kind === "string") return node.value.trim();
-  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
-  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
-  const json = JSON.stringify(toValue(node));
-  return json.length > 2 && json.length < 200 ? json : void 0;
-}
 
 // rules/shinkai/enum-not-described.ts
 var enum_not_described_default = defineRule({
@@ -7035,26 +7438,21 @@ var enum_not_described_default = defineRule({
     missing: "The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description."
   },
   *check(manifest) {
-    for (const { table, node, property, path: path2 } of definitionsOf(manifest)) {
-      if (table !== "parameters" || !property) continue;
-      const list2 = get(node, "enum");
-      const at2 = get(node, "description");
-      if (!list2 || at2?.kind !== "string" || at2.value.trim() === "" || at2.value.length > LONGEST7) continue;
-      const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" && isTellable(item.value) ? [item.value] : []);
-      const left = unmentioned(at2.value, values);
-      if (left.length === 0) continue;
-      const sentence = `${left.length === values.length ? "One of" : "Also"}: ${left.join(", ")}.`;
-      const fix = unsafely("Name them in the description", {
-        op: "set",
-        node: at2,
-        value: withSentence(at2.value, sentence)
-      });
-      yield { at: at2, message: "missing", data: { path: path2, values: brief(left) }, fix };
+    for (const definition2 of definitionsOf(manifest)) {
+      const untold = untoldChoices(definition2);
+      if (!untold) continue;
+      const { description: at2, list: list2, values, left } = untold;
+      const isWhole = !isVague(list2) && values.length === items(list2).length;
+      const fix = isWhole ? naming(values, at2) : void 0;
+      yield { at: at2, message: "missing", data: { path: definition2.path, values: brief(left) }, ...fix && { fix } };
     }
   }
 });
-var MOST = 200;
-var LONGEST7 = 2e4;
+function naming(values, description) {
+  const told2 = [...new Set(values)].filter((value2) => value2.trim() !== "");
+  const value = withSentence(description.value, `One of: ${told2.join(", ")}.`);
+  return unsafely("Name all values in the description", { op: "set", node: description, value });
+}
 function brief(values) {
   const shown2 = values.slice(0, 3).map((value) => `\`${value}\``);
   return values.length > 3 ? `${shown2.join(", ")} and ${values.length - 3} more` : shown2.join(", ");
@@ -7207,13 +7605,13 @@ var items_only_for_arrays_default = defineRule({
 
 // rules/shinkai/lib/duplicates.ts
 function duplicatesIn(strings, fold5) {
-  const seen = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   return strings.flatMap((node) => {
     const key = fold5(node.value.trim());
-    const first2 = seen.get(key);
+    const first2 = seen2.get(key);
     if (key === "") return [];
     if (first2) return [{ node, first: first2 }];
-    seen.set(key, node);
+    seen2.set(key, node);
     return [];
   });
 }
@@ -7875,6 +8273,8 @@ var x = z2(() => {
 });
 
 // rules/shinkai/format.ts
+var OWN = ["configurations", "sqlTables", "sqlQueries", "runner", "operating_system", "tool_set"];
+var SIGNS2 = [...OWN, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
@@ -7883,23 +8283,14 @@ var format = {
     ["agent_id", "full_identity_name"]
   ],
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
+  guess: { own: ["parameters", "result", ...OWN], atLeast: 3 },
+  traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
   schema: schema_default3,
   validate: x
 };
-var SIGNS2 = [
-  "configurations",
-  "sqlTables",
-  "sqlQueries",
-  "runner",
-  "operating_system",
-  "tool_set",
-  "tools",
-  "oauth",
-  "keywords"
-];
 function recognise(root) {
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
@@ -7993,9 +8384,10 @@ var misplaced_property_default = defineRule({
     for (const [table, strays2] of wrapped2) yield wrapper(table, strays2);
   }
 });
-function problem4({ kind, entry: entry2, table }, fix) {
+function problem4({ kind, entry: entry2, table, to }, fix) {
   const data = { key: entry2.key, table, noun: NOUNS[table] };
-  return { at: entry2, message: kind, data, fix, covers: [entry2.value] };
+  const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
+  return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
 }
 function wrapper(from, strays2) {
   const value = Object.fromEntries(strays2.map(({ entry: entry2 }) => [entry2.key, asWritten(entry2.value)]));
@@ -8310,7 +8702,7 @@ var parameter_description_default3 = defineRule({
       if (description) {
         if (text(description)?.trim() === "") yield { at: description, message: "blank", data };
       } else if (wrong) yield { at: wrong, message: "misspelt", data };
-      else yield { at: lack(node), message: table === "parameters" ? "parameter" : "setting", data };
+      else yield { at: lack(node, "description"), message: table === "parameters" ? "parameter" : "setting", data };
     }
   }
 });
@@ -8361,7 +8753,7 @@ var property_type_default = defineRule({
       const wrong = fault.kind === "missing" ? misspeltKey(node, "type") : void 0;
       const data = { path: path2, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type" };
       if (wrong) yield { at: wrong, message: "misspelt", data };
-      else if (fault.kind === "missing") yield { at: lack(node), message: "missing", data };
+      else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
       else if (fault.kind === "unknown") yield { at: fault.at, message: "unknown", data };
       else yield { at: fault.at, message: table === "parameters" ? "unionParameter" : "unionSetting", data };
     }
@@ -8376,27 +8768,37 @@ var reference_only_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
-    several: "`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.",
-    one: "`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it."
+    one: "{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.",
+    several: "{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it."
   },
   *check(manifest) {
     const found = /* @__PURE__ */ new Map();
-    for (const { table, node } of definitionsOf(manifest)) {
-      const at2 = table === "result" ? void 0 : promise(node);
-      const before = found.get(table);
-      if (at2 && before) before.others++;
-      else if (at2) found.set(table, { at: at2, others: 0 });
+    for (const definition2 of definitionsOf(manifest)) {
+      const at2 = promise(definition2);
+      const others = found.get(definition2.table);
+      if (at2 && others) others.push(at2);
+      else if (at2) found.set(definition2.table, [at2]);
     }
-    for (const [table, { at: at2, others }] of found) {
-      const count = `${others} more ${NOUNS[table]}${others === 1 ? "" : "s"}`;
-      yield { at: at2, message: others > 0 ? "several" : "one", data: { key: at2.key, table, count } };
+    for (const [table, all2] of found) {
+      const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
+      const [at2, ...others] = all2;
+      const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? "" : "s"}`;
+      const places = others.length > 0 ? `, here and at ${count} in \`${table}\`` : "";
+      yield {
+        at: at2,
+        message: keys.length > 1 ? "several" : "one",
+        data: { keys: `${keys.slice(0, -1).join(", ")}${keys.length > 1 ? " and " : ""}${keys.at(-1)}`, places },
+        related: others.map((other) => ({ at: other, note: `\`${other.key}\`, too.` }))
+      };
     }
   }
 });
 function promise(definition2) {
-  return definition2.entries.find(({ key, value }) => {
+  if (definition2.table === "result") return void 0;
+  return definition2.node.entries.find(({ key, value }) => {
     if (key === "nullable") return value.kind === "boolean" && value.value;
-    return (key === "default" || key === "enum") && value.kind !== "null";
+    if (value.kind === "null") return false;
+    return key === "default" && !untoldDefault(definition2) || key === "enum" && !untoldChoices(definition2);
   });
 }
 
@@ -8559,10 +8961,10 @@ function placeOf3(sql2, { from, to }) {
 }
 function hintFor2({ unknown: unknown3 }, tables) {
   if (!unknown3) return "";
-  const names = tables.flatMap(
+  const names2 = tables.flatMap(
     ({ name, columns }) => unknown3.what === "table" ? [name] : columns.map((each) => each.name)
   );
-  const meant = near(unknown3.name, new Set(names));
+  const meant = near(unknown3.name, new Set(names2));
   return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 }
 
@@ -8610,10 +9012,10 @@ var sql_table_default = defineRule({
   *check(manifest, { services: services2 }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services2);
     if (definitions2.length === 0) return;
-    const twice = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
     for (const { name, sql: sql2, outcome: outcome2 } of definitions2) {
       const { fault, creates } = outcome2;
-      if (fault && !(name && twice.has(name))) {
+      if (fault && !(name && twice2.has(name))) {
         const data = { error: fault.message, hint: hintFor2(fault, tables) };
         yield { at: placeOf3(sql2, fault), message: fault.reason, data };
       } else if (!fault && creates && name && isOther3(creates, name.value.trim())) {
@@ -8696,7 +9098,7 @@ var table_properties_default = defineRule({
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties");
       const data = { table, key: wrong?.key ?? "properties" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename4(wrong, "properties") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -8753,10 +9155,10 @@ var table_type_missing_default = defineRule({
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename4(wrong, "type") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
-        yield { at: lack(node), message: "missing", data, fix };
+        yield { at: lack(node, "type"), message: "missing", data, fix };
       }
     }
   }
@@ -9219,6 +9621,12 @@ var format2 = {
   title: "an OTC tool definition",
   telltales: [["input_schema"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
+  // With less beside it, it is Anthropic's.
+  guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
+  traces: [
+    ["id", "name", "version", "input_schema"],
+    ["name", "input_schema", "output_schema", "parameters"]
+  ],
   recognise: (root) => definitions(root).some(isDefinition2) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
@@ -9561,7 +9969,9 @@ var format3 = {
   title: "a Gloodata extension info",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
-  recognise: (root) => text(get(root, "ns")) !== void 0 && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  guess: { own: ["ns"], atLeast: 2 },
+  traces: [["ns", "title", "tools", "schema", "fields"]],
+  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
@@ -10508,6 +10918,7 @@ var format5 = {
   title: "an MCP tool",
   telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
   fields: ["tools", "resources"],
+  traces: [["tools", "name", "inputSchema"]],
   recognise: recognise3,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
@@ -10724,10 +11135,10 @@ var Censor = class {
   }
 };
 function without2(secret, text3) {
-  const beginning = secret.slice(0, SHORTEST2);
+  const beginning2 = secret.slice(0, SHORTEST2);
   let cleaned = "";
   let from = 0;
-  for (let at2 = text3.indexOf(beginning); at2 >= 0; at2 = text3.indexOf(beginning, from)) {
+  for (let at2 = text3.indexOf(beginning2); at2 >= 0; at2 = text3.indexOf(beginning2, from)) {
     let length = SHORTEST2;
     while (length < secret.length && text3[at2 + length] === secret[length]) length++;
     cleaned += text3.slice(from, at2) + HIDDEN2;
@@ -10824,13 +11235,13 @@ function graver(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
 function withoutTwins(findings) {
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   return findings.filter(({ rule, path: path2, start: start2, end, message }) => {
     const key = `${rule}
 ${path2}
 ${start2}:${end}
 ${message}`;
-    return !seen.has(key) && seen.add(key);
+    return !seen2.has(key) && seen2.add(key);
   });
 }
 
@@ -10899,7 +11310,7 @@ function lint(document, recognition, settings, services2 = {}) {
       const context = { options, services: services2 };
       try {
         if (rule.check) ask(setting, manifest, context, said);
-        if (rule.project) collect3(rule, manifest, context, document, locator, facts);
+        if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
         failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
@@ -10937,7 +11348,7 @@ function ask(setting, manifest, context, said) {
     said.push({ setting, problem: problem5 });
   }
 }
-function collect3({ id, project }, manifest, context, { text: text3 }, locator, facts) {
+function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
   void manifest.tools;
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
     if (!facts.has(id)) facts.set(id, []);
@@ -11236,6 +11647,21 @@ function parentsIn(roots) {
   return parents;
 }
 
+// src/core/guess.ts
+function guessFormat(root, formats2) {
+  const keys = new Set(entries(root).map(({ key }) => key));
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b) => b.hits - a.hits);
+  const [first2, second] = ranked;
+  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function isTraceOf(formats2, text3) {
+  if (/\{\{|\{%|<%/.test(text3)) return false;
+  return formats2.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text3, key))));
+}
+function hasKey(text3, key) {
+  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text3);
+}
+
 // src/core/schemas.ts
 var ONE = /* @__PURE__ */ new Set([
   "additionalProperties",
@@ -11254,30 +11680,30 @@ var LIST = /* @__PURE__ */ new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 var MAP = /* @__PURE__ */ new Set(["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"]);
 function schemasOf2(tools) {
   const found = [];
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   for (const tool6 of tools) {
     for (const whole of tool6.schemas) {
-      if (whole.shape === "schema") visit(whole.node, tool6, whole.role, void 0, 0, found, seen);
-      else for (const field of entries(whole.node)) visit(field.value, tool6, whole.role, field, 1, found, seen);
+      if (whole.shape === "schema") visit(whole.node, tool6, whole.role, void 0, 0, found, seen2);
+      else for (const field of entries(whole.node)) visit(field.value, tool6, whole.role, field, 1, found, seen2);
     }
   }
   return found;
 }
-function visit(node, tool6, role, property, depth, found, seen) {
-  if (node.kind !== "object" || seen.has(node)) return;
-  seen.add(node);
+function visit(node, tool6, role, property, depth, found, seen2) {
+  if (node.kind !== "object" || seen2.has(node)) return;
+  seen2.add(node);
   found.push({ node, tool: tool6, role, property, depth });
   for (const { key, value } of node.entries) {
     if (key === "items") {
-      visit(value, tool6, role, void 0, depth + 1, found, seen);
-      for (const item of items(value)) visit(item, tool6, role, void 0, depth + 1, found, seen);
+      visit(value, tool6, role, void 0, depth + 1, found, seen2);
+      for (const item of items(value)) visit(item, tool6, role, void 0, depth + 1, found, seen2);
     } else if (ONE.has(key)) {
-      visit(value, tool6, role, void 0, depth + 1, found, seen);
+      visit(value, tool6, role, void 0, depth + 1, found, seen2);
     } else if (LIST.has(key)) {
-      for (const item of items(value)) visit(item, tool6, role, void 0, depth + 1, found, seen);
+      for (const item of items(value)) visit(item, tool6, role, void 0, depth + 1, found, seen2);
     } else if (MAP.has(key)) {
       for (const each of entries(value)) {
-        visit(each.value, tool6, role, key === "properties" ? each : void 0, depth + 1, found, seen);
+        visit(each.value, tool6, role, key === "properties" ? each : void 0, depth + 1, found, seen2);
       }
     }
   }
@@ -11434,16 +11860,18 @@ function unexpectedField(format6, object, error, missing2) {
   const title = titleOf(about2, format6);
   const meant = near(key, known);
   if (meant === void 0) {
-    if (at2.value.kind === "unknown") return void 0;
+    if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
   }
   const isRequired = missing2.some((each) => each.object === object && each.field === meant);
+  if (at2.value.kind === "null" && !isRequired) return void 0;
   const isMissing2 = has(object, meant) === "no";
+  const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
     problem: {
       at: at2,
-      message: isRequired ? "misspeltRequired" : "misspelt",
+      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
       data: { key, title, meant },
       ...isMissing2 && {
         absorbs: [lack(object, meant)],
@@ -11611,15 +12039,16 @@ var View = class {
 var NO_FORMAT = "no known format";
 function recognise4(document, formats2, hints) {
   const locator = new Locator(document);
+  const isBroken = document.faults.length > 0;
   const directives = directivesIn(document);
   const manifests = [];
   let skipped;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken);
     if (typeof verdict === "string") skipped ??= verdict;
     else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
-  if (manifests.length === 0 && (hints.named || hints.format) && document.faults.length > 0) {
+  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
     skipped = void 0;
@@ -11627,7 +12056,8 @@ function recognise4(document, formats2, hints) {
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
 }
-function formatsOf(root, code, formats2, hints) {
+var wasManifest = ({ code, text: text3 }, formats2) => code === void 0 && isTraceOf(formats2, text3);
+function formatsOf(root, code, formats2, hints, mayGuess) {
   if (hints.format) return formats2.filter(({ id }) => id === hints.format);
   const found = [];
   let reason = NO_FORMAT;
@@ -11637,14 +12067,8 @@ function formatsOf(root, code, formats2, hints) {
     else if (typeof verdict === "string") reason = verdict;
   }
   if (found.length > 0) return found;
-  const guess = hints.named && reason === NO_FORMAT ? guessFormat(root, formats2) : void 0;
+  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats2) : void 0;
   return guess ? [guess] : reason;
-}
-function guessFormat(root, formats2) {
-  const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).sort((a, b) => b.hits - a.hits);
-  const [first2, second] = ranked;
-  return first2 && first2.hits >= 2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
 
 // src/core/suppressions.ts
@@ -11822,10 +12246,10 @@ function judge10(document, formats2, hints, settings, services2) {
 function both(a, b) {
   const inA = new Set(a.findings.map(keyOf2));
   const inB = new Set(b.findings.map(keyOf2));
-  const told = new Set(a.findings.map(placeOf5));
+  const told2 = new Set(a.findings.map(placeOf5));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told.has(placeOf5(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf5(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -12568,16 +12992,16 @@ function staticName(key, isComputed) {
 var isLiteral = ({ type }) => type === "Literal" || type === "StringLiteral" || type === "NumericLiteral";
 var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
 function path(node) {
-  const names = [];
+  const names2 = [];
   for (let at2 = bare(node); ; at2 = bare(at2)) {
     if (at2.type === "MemberExpression") {
-      names.push(staticName(at2["property"], at2["computed"]) ?? "?");
+      names2.push(staticName(at2["property"], at2["computed"]) ?? "?");
       at2 = at2["object"];
     } else if (at2.type === "AwaitExpression") {
       at2 = at2["argument"];
     } else {
-      names.push(at2.type === "Identifier" ? at2["name"] : at2.type === "ThisExpression" ? "this" : "");
-      return names.reverse();
+      names2.push(at2.type === "Identifier" ? at2["name"] : at2.type === "ThisExpression" ? "this" : "");
+      return names2.reverse();
     }
   }
 }
@@ -12920,19 +13344,19 @@ function classNode(node, evaluate) {
 // src/parse/estree/modules.ts
 var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
-function modulesOf({ modules: names, scopes }) {
+function modulesOf({ modules: names2, scopes }) {
   const answers = /* @__PURE__ */ new Map();
   const has2 = (pattern) => {
     const known = answers.get(pattern.source);
     if (known !== void 0) return known;
-    const answer = names.some((name) => pattern.test(name));
+    const answer = names2.some((name) => pattern.test(name));
     answers.set(pattern.source, answer);
     return answer;
   };
   const isV1 = has2(SDK_V1);
   const isV2 = has2(SDK_V2);
   return {
-    names,
+    names: names2,
     has: has2,
     sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2",
     sourceOf: (identifier) => importOf(identifier, scopes)?.source
@@ -12976,6 +13400,12 @@ var ZOD = /* @__PURE__ */ Symbol("zod");
 var markOf = (value) => value[ZOD];
 var isMadeFromZod = (value) => markOf(value) !== void 0;
 var isFromZod = (value) => isMadeFromZod(value) && markOf(value) !== "shape";
+function withoutMark(value) {
+  if (!isMadeFromZod(value)) return value;
+  const copy = { ...value };
+  delete copy[ZOD];
+  return copy;
+}
 function zodNode(call, evaluator, env) {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS2, base.name)))
@@ -13319,6 +13749,27 @@ function set(draft, key, at2, value) {
   return true;
 }
 
+// src/parse/estree/conversions.ts
+function conversionOf(call, scopes) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
+  if (callee.type !== "MemberExpression") return void 0;
+  const name = staticName(callee["property"], callee["computed"]);
+  const owner = importOf(bare(callee["object"]), scopes);
+  return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
+}
+function kindOf2(imported) {
+  if (!imported) return void 0;
+  const { source, name } = imported;
+  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
+  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
+  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
+}
+function asJsonSchema(schema) {
+  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
+  return { ...withoutMark(schema), entries: entries2, open: true };
+}
+
 // src/parse/estree/evaluate.ts
 var MOST_STEPS = 2e5;
 var MOST_NODES = 1e6;
@@ -13571,6 +14022,8 @@ var Evaluator = class {
   #call(node, env) {
     const callee = bare(node["callee"]);
     const args = node["arguments"];
+    const converted2 = this.#converted(node, env);
+    if (converted2) return converted2;
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown2(node);
     if (args.some(({ type }) => type === "SpreadElement")) return unknown2(node);
     if (callee.type === "MemberExpression") {
@@ -13584,6 +14037,18 @@ var Evaluator = class {
       return this.#method(node, value, method, args, env);
     }
     return this.#inline(node, callee, args, env);
+  }
+  /** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({\u2026})`: the schema that it is made of. */
+  #converted(node, env) {
+    const conversion = conversionOf(node, this.file.scopes);
+    const [argument, options] = node["arguments"];
+    if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
+    const given = options && this.evaluate(options, env);
+    if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
+      return unknown2(node);
+    const schema = this.evaluate(argument, env);
+    if (conversion === "kept") return schema;
+    return isFromZod(schema) ? asJsonSchema(schema) : unknown2(node);
   }
   #objectMethod(node, method, args, env) {
     if (method === "assign") {
@@ -13995,6 +14460,45 @@ function programOf(node) {
   return at2;
 }
 
+// src/parse/estree/turns.ts
+var MOST_TURNS = 200;
+function turnsOf(call, evaluator) {
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (at2.type === "ForOfStatement") return turnsOfLoop(at2, evaluator);
+    if (isFunction(at2)) return turnsOfCallback(at2, evaluator);
+  }
+  return void 0;
+}
+function turnsOfLoop({ left, right }, evaluator) {
+  const variable = left.declarations?.[0]?.id;
+  const list2 = variable?.type === "Identifier" ? listOf2(right, evaluator) : void 0;
+  const binding = list2 && evaluator.file.scopes.resolve(variable);
+  return binding && list2.items.map((item) => ({ env: { ...NO_ENV, values: /* @__PURE__ */ new Map([[binding, item]]) }, item }));
+}
+function turnsOfCallback(callback, evaluator) {
+  const { parent } = callback;
+  if (parent?.type !== "CallExpression" || parent["arguments"][0] !== callback) return void 0;
+  const callee = bare(parent["callee"]);
+  if (callee.type !== "MemberExpression" || path(callee).at(-1) !== "forEach") return void 0;
+  const list2 = listOf2(callee["object"], evaluator);
+  return list2?.items.map((item) => ({
+    env: bindParams(
+      callback,
+      [item],
+      NO_ENV,
+      parent,
+      evaluator.file.scopes,
+      (each, env) => evaluator.evaluate(each, env)
+    ),
+    item
+  }));
+}
+function listOf2(expression, evaluator) {
+  const list2 = evaluator.evaluate(expression);
+  const isKnown4 = list2.kind === "array" && !list2.open && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
+  return isKnown4 && list2.items.every(({ kind }) => kind === "object") ? list2 : void 0;
+}
+
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -14064,13 +14568,35 @@ var Collector = class {
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
+  #env = NO_ENV;
   constructor(evaluator) {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
   }
   evaluate(expression) {
-    return this.evaluator.evaluate(expression);
+    return this.evaluator.evaluate(expression, this.#env);
+  }
+  /** Reads a call once for each turn of the loop around it, so that it makes a tool of each item. */
+  inTurns({ call, args, names: names2 }, read4) {
+    const turns = turnsOf(call, this.evaluator);
+    const name = args[names2.at(-1) === "registerAppTool" ? 1 : 0];
+    if (!turns || !name || !this.#isNamedByTurn(name, turns)) return read4();
+    for (const { env, item } of turns) {
+      const before = this.tools.length;
+      this.#env = env;
+      read4();
+      this.#env = NO_ENV;
+      if (this.tools.length > before) this.take(item);
+    }
+  }
+  /** What has one name in all turns is given to several servers. */
+  #isNamedByTurn(argument, turns) {
+    const names2 = turns.map(({ env }) => {
+      const value = this.evaluator.evaluate(argument, env);
+      return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
+    });
+    return !names2.includes(void 0) && new Set(names2).size === names2.length;
   }
   addTool(config, site, how) {
     const normal3 = how.takesShapes ? withSchemas(config) : withRawShapes(config);
@@ -14100,8 +14626,8 @@ var Collector = class {
     return group;
   }
   addFunction(config) {
-    const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
-    this.functions.push(withSchemas(renamed(config, names)));
+    const names2 = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
+    this.functions.push(withSchemas(renamed(config, names2)));
   }
   addResource(config, group) {
     this.resources.push({ ...config, group });
@@ -14147,11 +14673,11 @@ function withSchemas(config, isShape = mayBeRawShape) {
 function natureOf(schema) {
   if (isFromZod(schema) || isRawShape(schema)) return "zod";
   if (schema.kind !== "object" || schema.open) return "unknown";
-  if (isPropertyMap(schema)) return "json-schema";
+  if (isPropertyMap2(schema)) return "json-schema";
   const type = textOf(entry(schema, "type")?.value);
   return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
 }
-function isPropertyMap({ entries: entries2 }) {
+function isPropertyMap2({ entries: entries2 }) {
   return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
 }
 var placeOf6 = ({ start: start2, end, file, via }) => ({
@@ -14160,18 +14686,30 @@ var placeOf6 = ({ start: start2, end, file, via }) => ({
   ...file && { file },
   ...via && { via }
 });
-function renamed(object, names) {
+function renamed(object, names2) {
   const has2 = new Set(object.entries.map(({ key }) => key));
   const entries2 = object.entries.map((each) => {
-    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
+    const key = Object.hasOwn(names2, each.key) ? names2[each.key] : each.key;
     return key === each.key || has2.has(key) ? each : { ...each, key };
   });
   return { ...object, entries: entries2 };
+}
+function asInputSchema(config, ...names2) {
+  const renamedTo = Object.fromEntries(names2.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
 }
 function withEntries(object, more) {
   const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
   return { ...object, entries: entries2 };
 }
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
 function opened(object) {
   const entries2 = object.entries.map(
     (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
@@ -14200,28 +14738,28 @@ function functionOf({ file }, node) {
   const init = binding.kind === "variable" ? binding.node["init"] : void 0;
   return init && isFunction(bare(init)) ? bare(init) : void 0;
 }
-function propertyOf(literal2, ...names) {
+function propertyOf(literal2, ...names2) {
   if (literal2?.type !== "ObjectExpression") return void 0;
   const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+    ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
   );
   return found?.["value"];
 }
 
 // src/parse/estree/shapes/receivers.ts
 var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
-var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
+var SERVER2 = /^[#_]?(mcp_?)?(server|mcp)$/i;
 var LIKE_SERVER = /mcp|server/i;
 var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
 var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
-function isServer({ call, names }, all2) {
-  const owner = names.at(-2);
-  if (owner !== void 0 && SERVER.test(owner)) return true;
+function isServer({ call, names: names2 }, all2) {
+  const owner = names2.at(-2);
+  if (owner !== void 0 && SERVER2.test(owner)) return true;
   if (!importsMcp(all2)) return false;
   const callee = bare(call["callee"]);
   if (callee.type !== "MemberExpression") return mayBe2(callee, all2);
   const receiver = bare(callee["object"]);
-  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names2.at(-1));
   return mayBe2(receiver, all2);
 }
 function mayBe2(receiver, all2) {
@@ -14256,16 +14794,27 @@ function hasOwn(call, method) {
 
 // src/parse/estree/shapes/frameworks.ts
 function functionTool({ call, args }, all2) {
-  const source = all2.modules.sourceOf(bare(call["callee"]));
+  const source = sourceOfCallee(call, all2);
   if (source === void 0) return;
   if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(args, all2);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
   const literal2 = isLangChain ? args[1] : args[0];
-  if (!literal2 || !(isLangChain || /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/.test(source))) return;
+  if (!literal2 || !(isLangChain || AGENTS.test(source))) return;
   const config = all2.evaluate(literal2);
   if (config.kind !== "object") return;
   all2.takeArgument(literal2);
   all2.addFunction(entry(config, "name") ? config : withEntries(config, nameFromKey(call)));
+}
+var AGENTS = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
+var MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain|@anthropic-ai\/claude-agent-sdk)/;
+function isToolOfModule({ call, names: names2 }, all2) {
+  return names2.length === 2 && MODULES_OF_TOOLS.test(sourceOfCallee(call, all2) ?? "");
+}
+function sourceOfCallee(call, { evaluator, modules }) {
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return modules.sourceOf(callee);
+  const owner = importOf(bare(callee["object"]), evaluator.file.scopes);
+  return owner?.name === "*" ? owner.source : void 0;
 }
 function nameFromKey(call) {
   const { parent } = call;
@@ -14309,12 +14858,14 @@ function isSchemaLike(config) {
     return value !== void 0 && (isFromZod(value) || isRawShape(value) || value.kind === "object");
   });
 }
-function addTool({ call, args }, all2) {
+function addTool(site, all2) {
+  const { call, args } = site;
   const config = all2.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!["execute", "parameters", "inputSchema"].some((key) => entry(config, key))) return;
+  if (!entry(config, "inputSchema") && !(isServer(site, all2) && (entry(config, "execute") ?? entry(config, "parameters"))))
+    return;
   all2.takeArgument(args[0]);
-  all2.addTool(renamed(config, { parameters: "inputSchema" }), call, { api: "literal" });
+  all2.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
   all2.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
 }
 function skybridgeWidget({ call, args }, all2) {
@@ -14420,10 +14971,11 @@ function setRequestHandler({ call, args }, all2) {
 
 // src/parse/estree/shapes/around.ts
 var TOOL2 = /tool/i;
-function aroundOf(literal2) {
+var RESOURCE = /resource/i;
+function aroundOf(literal2, word) {
   for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
-    if (saysTool(at2)) return "tool";
-    if (isFunction(at2) && saysTool(at2.parent ?? at2)) return "tool";
+    if (says(word, at2)) return "named";
+    if (isFunction(at2) && says(word, at2.parent ?? at2)) return "named";
     if (isFunction(at2) || END.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
       if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
@@ -14432,42 +14984,43 @@ function aroundOf(literal2) {
   return "nothing";
 }
 var END = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
-function saysTool(at2) {
+function says(word, at2) {
   switch (at2.type) {
     case "VariableDeclarator":
-      return isNamed(at2["id"]) || isType(at2["id"].typeAnnotation?.typeAnnotation);
+      return isNamed(word, at2["id"]) || isType(word, at2["id"].typeAnnotation?.typeAnnotation);
     case "Property":
     case "PropertyDefinition":
     case "MethodDefinition":
-      return TOOL2.test(staticName(at2["key"], at2["computed"]) ?? "");
+      return word.test(staticName(at2["key"], at2["computed"]) ?? "");
     case "FunctionDeclaration":
     case "FunctionExpression":
-      return at2["id"] ? isNamed(at2["id"]) : false;
+      return at2["id"] ? isNamed(word, at2["id"]) : false;
     case "AssignmentExpression":
-      return path(at2["left"]).some((name) => TOOL2.test(name));
+      return path(at2["left"]).some((name) => word.test(name));
     case "TSAsExpression":
     case "TSSatisfiesExpression":
-      return isType(at2["typeAnnotation"]);
+      return isType(word, at2["typeAnnotation"]);
     case "CallExpression":
     case "NewExpression":
-      return path(at2["callee"]).some((name) => TOOL2.test(name));
+      return path(at2["callee"]).some((name) => word.test(name));
     default:
       return false;
   }
 }
-var isNamed = (identifier) => TOOL2.test(identifier["name"] ?? "");
-function isType(type) {
-  if (type?.type === "TSArrayType") return isType(type["elementType"]);
+var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
+function isType(word, type) {
+  if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
   if (type?.type !== "TSTypeReference") return false;
   const parameters = (type["typeArguments"] ?? type["typeParameters"])?.params;
   const name = type["typeName"];
-  return isNamed(name.type === "TSQualifiedName" ? name["right"] : name) || (parameters?.some(isType) ?? false);
+  const own2 = name.type === "TSQualifiedName" ? name["right"] : name;
+  return isNamed(word, own2) || (parameters?.some((each) => isType(word, each)) ?? false);
 }
 
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all2) {
   const keys = keysOf2(literal2);
-  const has2 = (...names) => names.every((name) => keys.includes(name));
+  const has2 = (...names2) => names2.every((name) => keys.includes(name));
   if (keys.length < 2) return;
   if (has2("name", "inputSchema")) mcpTool(literal2, all2);
   else if (has2("input_schema") && (has2("id") || has2("output_schema") || has2("version"))) otcDefinition(literal2, all2);
@@ -14475,7 +15028,7 @@ function readLiteral(literal2, all2) {
   else if (has2("type", "function")) openaiFunction(literal2, all2);
   else if (has2("uri", "mimeType") && !has2("text") && !has2("blob") && !has2("contents")) widgetResource(literal2, all2);
 }
-var TELLING = new Set(
+var TELLING2 = new Set(
   "name inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(" ")
 );
 var NONE8 = [];
@@ -14483,7 +15036,7 @@ function keysOf2(literal2) {
   let keys;
   for (const { key, computed } of literal2["properties"]) {
     const name = key ? staticName(key, computed) : void 0;
-    if (name !== void 0 && TELLING.has(name)) (keys ??= []).push(name);
+    if (name !== void 0 && TELLING2.has(name)) (keys ??= []).push(name);
   }
   return keys ?? NONE8;
 }
@@ -14500,7 +15053,7 @@ function mcpTool(literal2, all2) {
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
   if (name?.kind === "unknown" && schema.kind === "unknown") return;
   if (!isMeantAsTool(literal2, config, schema, all2)) return;
-  const api = isTypedTool(literal2) ? "list" : "literal";
+  const api = isTypedTool(literal2) && !hasOwnType("Tool", all2) ? "list" : "literal";
   all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, {
     api,
     group: listAround(literal2) ?? literal2
@@ -14510,8 +15063,9 @@ function isMeantAsTool(literal2, config, schema, all2) {
   if (importsGenkit(all2)) return false;
   if (importsMcp(all2) || all2.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
-  const around2 = aroundOf(literal2);
-  if (around2 !== "nothing") return around2 === "tool";
+  if (/\s/.test(textOf(entry(config, "name")?.value) ?? "")) return false;
+  const around2 = aroundOf(literal2, TOOL2);
+  if (around2 !== "nothing") return around2 === "named";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
 }
@@ -14529,6 +15083,15 @@ function isToolType(type) {
   if (type?.type === "TSArrayType") return isToolType(type["elementType"]);
   return type?.type === "TSTypeReference" && type["typeName"].name === "Tool";
 }
+function hasOwnType(name, { evaluator }) {
+  const { program, scopes } = evaluator.file;
+  const imported = scopes.topLevel(name, program);
+  if (imported?.kind === "import") return !MCP_MODULES.test(String(imported.node.parent["source"].value));
+  return program["body"].some((statement2) => {
+    const { type, id } = statement2["declaration"] ?? statement2;
+    return (type === "TSInterfaceDeclaration" || type === "TSTypeAliasDeclaration") && id.name === name;
+  });
+}
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
@@ -14542,12 +15105,17 @@ function openaiFunction(literal2, all2) {
   const config = objectOf(literal2, all2);
   const inner = entry(config, "function")?.value;
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
+  if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   all2.addFunction({ ...inner, group: listAround(literal2) ?? literal2 });
 }
 function widgetResource(literal2, all2) {
   const config = objectOf(literal2, all2);
-  if (config && textOf(entry(config, "uri")?.value)?.startsWith("ui://"))
-    all2.addResource(config, listAround(literal2) ?? literal2);
+  if (!config || !textOf(entry(config, "uri")?.value)?.startsWith("ui://")) return;
+  const hasName = entry(config, "name") !== void 0;
+  const isServed = hasName && (importsMcp(all2) || all2.isServed);
+  if (!isServed && aroundOf(literal2, RESOURCE) !== "named") return;
+  const row = asResource(config);
+  all2.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
 }
 function otcDefinition(literal2, all2) {
   const config = objectOf(literal2, all2);
@@ -14611,18 +15179,18 @@ function definition(site, all2) {
   const [first2, handler] = args;
   const config = all2.evaluate(first2);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all2) && !isToolConfig(config) && !entry(config, "description")) return;
+  if (!isServer(site, all2) && !isToolConfig(config)) return;
   all2.takeArgument(first2);
-  const normal3 = renamed(config, { schema: "inputSchema", parameters: "inputSchema" });
+  const normal3 = asInputSchema(config, "schema", "parameters");
   const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
   all2.addTool(hasWidget ? opened(normal3) : normal3, call, { api: "literal", takesShapes: true });
   const own2 = propertyOf(first2, "cb", "handler", "execute");
   all2.addHandler(handler ?? own2, textOf(entry(config, "name")?.value));
 }
 function tool5(site, all2) {
-  const { call, names, args } = site;
+  const { call, names: names2, args } = site;
   const [first2, ...rest] = args;
-  if (names.length === 1) return functionTool(site, all2);
+  if (names2.length === 1 || isToolOfModule(site, all2)) return functionTool(site, all2);
   if (first2.type === "ObjectExpression") return definition(site, all2);
   const handler = rest.at(-1);
   if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all2) || handler.type === "ObjectExpression")
@@ -14642,7 +15210,7 @@ function middleOf(args, all2) {
     all2.takeArgument(arg);
     if (index === 0 && isDescription(arg, value, args.length)) entries2.push(named("description", arg, value));
     else if (value.kind === "object" && isAnnotations(value)) entries2.push(named("annotations", arg, value));
-    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))
+    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema2(value))
       entries2.push(named("inputSchema", arg, value));
     else isVague3 = true;
   });
@@ -14654,7 +15222,7 @@ function isDescription({ type }, { kind }, count) {
 }
 var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
 var isAnnotations = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key, value }) => HINTS2.has(key) && !isFromZod(value));
-var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
 function registerResource({ call, args }, all2) {
   const [first2, second, third, fourth] = args;
   if (!first2) return;
@@ -14694,7 +15262,7 @@ function uiResource({ call, args }, all2) {
     ...place2(args[0]),
     value: { kind: "unknown", ...place2(args[0]) }
   };
-  all2.addResource(opened(withEntries(config, [uri])), blockOf(call));
+  all2.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }
 
 // src/parse/estree/shapes.ts
@@ -14715,21 +15283,27 @@ var ADAPTERS = /* @__PURE__ */ new Map([
   ["widget", skybridgeWidget],
   ["registerWidget", skybridgeWidget]
 ]);
-function adapterOf(callee) {
-  if (callee.type === "Identifier") return ADAPTERS.get(callee["name"]);
+function adapterOf(callee, { file }) {
+  if (callee.type === "Identifier") {
+    const binding = file.scopes.resolve(callee);
+    const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
+    return ADAPTERS.get(imported?.["name"] ?? callee["name"]);
+  }
   const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
   return name === void 0 ? void 0 : ADAPTERS.get(name);
 }
-function collect4(evaluator) {
+function collect3(evaluator) {
   const all2 = new Collector(evaluator);
   const { calls, classes, functions, objects: objects3 } = evaluator.file;
   xmcpFile(all2);
   for (const call of calls) {
-    const adapter = adapterOf(bare(call["callee"]));
+    const adapter = adapterOf(bare(call["callee"]), evaluator);
     if (!adapter) continue;
-    const names = path(call["callee"]);
+    const names2 = path(call["callee"]);
     const args = call["arguments"].map(bare);
-    if (args.length > 0 && !args.some(({ type }) => type === "SpreadElement")) adapter({ call, names, args }, all2);
+    if (args.length === 0 || args.some(({ type }) => type === "SpreadElement")) continue;
+    const site = { call, names: names2, args };
+    all2.inTurns(site, () => adapter(site, all2));
   }
   for (const each of classes) toolClass(each, all2);
   for (const callable of functions) gloodataInfo(callable, all2);
@@ -14791,11 +15365,11 @@ var Api = class {
     const method = path(node["callee"]).at(-1);
     if (method === "stubGlobal") return isText5(first2, "openai") || isText5(first2, "window");
     if (method === "defineProperty") return isText5(second, "openai");
-    return method === "assign" && this.isWindow(first2) && hasKey(second, "openai");
+    return method === "assign" && this.isWindow(first2) && hasKey2(second, "openai");
   }
 };
 var isText5 = (node, text3) => node?.type === "Literal" && node["value"] === text3;
-var hasKey = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
+var hasKey2 = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
 var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
   "apiKey",
   "audio",
@@ -14926,9 +15500,9 @@ var Guards = class {
       return bare(expression["right"]).type === "CallExpression" && this.implies(expression["left"], true);
     }
     if (expression.type !== "CallExpression") return false;
-    const names = path(expression["callee"]);
+    const names2 = path(expression["callee"]);
     const [first2] = expression["arguments"];
-    return first2 !== void 0 && names.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
+    return first2 !== void 0 && names2.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
   }
   /** A function of this file with a gate of its own that throws. */
   #throwsWithout(callable) {
@@ -15188,7 +15762,7 @@ function extract(program, { normalise, resolveImport, readPages } = {}) {
     if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };
     return resolveImport?.(source, name);
   });
-  const found = collect4(evaluator);
+  const found = collect3(evaluator);
   const lists = [
     ["tools", found.tools],
     ["functions", found.functions],
@@ -15580,11 +16154,11 @@ function isRecord(value) {
 }
 
 // src/parse/string-offsets.ts
-function offsetFinder(find) {
+function offsetFinder(find2) {
   const known = /* @__PURE__ */ new WeakMap();
   return (text3, node, index) => {
     let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find(text3, node) ?? null);
+    if (offsets === void 0) known.set(node, offsets = find2(text3, node) ?? null);
     return offsets?.[index];
   };
 }
@@ -15751,7 +16325,7 @@ function print({ text: text3 }, literals, edits) {
   };
   const printed = [...changes.texts];
   for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename5(text3, literals, entry2, key));
+  for (const [entry2, key] of changes.keys) printed.push(rename6(text3, literals, entry2, key));
   for (const [container, change] of changes.containers) {
     const more = changeContainer(text3, literals, printer, container, change);
     if (!more) return void 0;
@@ -15777,7 +16351,7 @@ function rewriteString(text3, node, value) {
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
   return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
 }
-function rename5(text3, literals, entry2, key) {
+function rename6(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
   const { start: start2, end } = entry2;

@@ -10,9 +10,9 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-2RVIL3UV.js";
+} from "./chunks/chunk-O65U3CTY.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-R5LTH543.js";
+import "./chunks/chunk-T3SSUTON.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-WRCPYRAZ.js";

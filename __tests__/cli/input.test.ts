@@ -14,6 +14,8 @@ beforeAll(() => {
     'bad.json': BAD,
     'binary.json': Buffer.from([0x7b, 0, 1, 2, 0xff]),
     'latin1.json': Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe9])]),
+    'utf16.json': Buffer.from(`\ufeff${GOOD}`, 'utf16le'),
+    'latin1-text.json': Buffer.from('{"parameters": "é", "result": "è"}', 'latin1'),
     'empty.json': '',
     'blank.json': ' \n ',
     'deep.json': '['.repeat(100_000) + ']'.repeat(100_000),
@@ -83,7 +85,8 @@ describe('a folder', () => {
   test('what is no text or not ours is passed over; a manifest that cannot be read is not', async () => {
     const { status, report } = await at('.');
     expect(status).toBe(2);
-    expect(report.failures.map(({ path }) => path)).toEqual(['deep-ours.json']);
+    expect(report.failures.map(({ path }) => path)).toEqual(['deep-ours.json', 'latin1.json', 'utf16.json']);
+    expect(report.skipped.map(({ path }) => path)).toEqual(expect.arrayContaining(['binary.json', 'latin1-text.json']));
     expect(rulesAt(report)).toEqual(['bad.json', 'bom.json', 'crlf.json', 'surrogates.json'].map(BAD_FINDING));
     expect(report.files.map(({ path }) => path)).toContain('good.json');
   });

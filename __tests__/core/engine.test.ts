@@ -15,6 +15,7 @@ const format: Format = {
   title: 'a test',
   telltales: [],
   fields: ['a', 'b'],
+  guess: { own: ['a'], atLeast: 2 },
   recognise: (root) => has(root, 'ours') === 'yes' || (has(root, 'agent') === 'yes' && 'an agent'),
   units: (root) => [root],
   tools: (root) => (root.kind === 'object' ? [{ node: root, label: 'the tool', schemas: [] }] : []),

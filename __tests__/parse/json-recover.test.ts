@@ -124,9 +124,25 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ],
     ['{"a": 1}}', '{"a": 1}‹}›', 'There is one } too many: the JSON value has already ended.', '{a: 1, …}'],
     ['"a": 1', '"a"‹:› 1', 'Properties stand in braces, and the { before them is missing.', '?'],
-    ['["a": 1]', '["a"‹:› 1]', 'A colon has no place in an array. Properties stand in braces.', '["a", …]'],
+    ['["a": 1]', '["a"‹:› 1]', 'A colon has no place in an array. Properties stand in braces.', '[?, …]'],
     ['{{"a": 1}, "b": 2}', '{‹{›"a": 1}, "b": 2}', 'A property name was expected, but `{` stands here.', '{b: 2, …}'],
-    ['{"a": 1; "b": 2}', '{"a": 1‹;› "b": 2}', 'A comma or } was expected, but `;` stands here.', '{a: 1, b: 2, …}'],
+    ['{"a": 1; "b": 2}', '{"a": 1‹;› "b": 2}', 'A semicolon stands where a comma belongs.', '{a: 1, b: 2}'],
+    ['{"a": "x";\n"b": 2}', '{"a": "x"‹;›\n"b": 2}', 'A semicolon stands where a comma belongs.', '{a: "x", b: 2}'],
+    ['["x";\n2]', '["x"‹;›\n2]', 'A semicolon stands where a comma belongs.', '["x", 2]'],
+    ['{"a": "x";}', '{"a": "x"‹;›}', 'JSON has no semicolons. Remove it.', '{a: "x"}'],
+    [
+      '{"a": "say "; and go", "b": 2}',
+      '{"a": "say ‹"›; and go", "b": 2}',
+      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      '{a: ?, …}',
+    ],
+    ['{"a: "x",\n"b": 2}', '{‹"a›: "x",\n"b": 2}', 'The closing quote of the name `a` is missing.', '{a: "x", b: 2}'],
+    [
+      '{"a: "x" y,\n"b": 2}',
+      '{"a: ‹"›x" y,\n"b": 2}',
+      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      '{b: 2, …}',
+    ],
     [
       '{"a": [1, 2}',
       '{"a": [1, 2‹›}',
@@ -153,15 +169,51 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ],
     [
       '{\n  "a": {\n    "b": {\n      "c": 1\n    "d": 2\n  },\n  "e": 3\n}',
-      '{\n  "a": {\n    "b": {\n      "c": 1‹›\n    "d": 2\n  },\n  "e": 3\n}',
-      'A comma is missing between two properties.',
-      '{a: {b: {c: 1, d: 2, …}, e: 3, …}, …}',
+      '{\n  "a": {\n    "b": ‹{›\n      "c": 1\n    "d": 2\n  },\n  "e": 3\n}',
+      'This object is not closed: } is missing before line 5.',
+      '{a: {b: {c: 1, …}, d: 2, …}, e: 3, …}',
     ],
     [
       '{\n  "a": {\n    "b": {\n      "c": 1,\n    "d": 2\n  },\n  "e": 3\n}',
       '{\n  "a": {\n    "b": ‹{›\n      "c": 1,\n    "d": 2\n  },\n  "e": 3\n}',
+      'This object is not closed: } is missing before line 5.',
+      '{a: {b: {c: 1, …}, d: 2, …}, e: 3, …}',
+    ],
+    [
+      '{\n  "a": {,\n  "b": 1\n}',
+      '{\n  "a": ‹{›,\n  "b": 1\n}',
+      'This object is not closed: } is missing before line 3.',
+      '{a: {…}, b: 1, …}',
+    ],
+    [
+      '{"a": {"b": 1, "c": {}, "d": 2}',
+      '{"a": {"b": 1, "c": {}, "d": 2}‹›',
+      'The file ends, and `}` is missing: the object that begins on line 1 is not closed.',
+      '{a: ?, …}',
+    ],
+    [
+      '{"a": {"b": 1, "c": {}, "d": 2',
+      '{"a": {"b": 1, "c": {}, "d": 2‹›',
+      'The file ends, and `}}` is missing: the object that begins on line 1 is not closed.',
+      '{a: {b: 1, c: {…}, d: 2, …}, …}',
+    ],
+    [
+      '{\n  "a": [\n    {\n      "b": 1\n    {\n      "b": 2\n    }\n  ]\n}',
+      '{\n  "a": [\n    ‹{›\n      "b": 1\n    {\n      "b": 2\n    }\n  ]\n}',
+      'This object is not closed: } is missing before line 5.',
+      '{a: [{b: 1, …}, {b: 2, …}, …], …}',
+    ],
+    [
+      '{\n  "a": [\n    { "b": 1 },\n    { "b": 2 }\n  ,\n  "e": 3\n}',
+      '{\n  "a": ‹[›\n    { "b": 1 },\n    { "b": 2 }\n  ,\n  "e": 3\n}',
+      'This array is not closed: ] is missing before line 5.',
+      '{a: [{b: 1, …}, {b: 2, …}, …], e: 3, …}',
+    ],
+    [
+      '{\n  "a": {\n  "b": {\n    "c": 1,\n"d": 2\n  },\n  "e": 3\n}',
+      '{\n  "a": ‹{›\n  "b": {\n    "c": 1,\n"d": 2\n  },\n  "e": 3\n}',
       'This object is not closed: } is missing.',
-      '{a: {b: {c: 1, d: 2, …}, e: 3, …}, …}',
+      '{a: ?, …}',
     ],
     [
       '{\n  "a": {\n    "b": 1\n    }},\n  "c": 2\n}',
@@ -216,6 +268,12 @@ describe('several faults', () => {
     const mends = faults.flatMap(({ mend }) => mend?.edits ?? []);
     expect(applyEdits(text, mends)).toBe('// a\n{"b": [1 /* c */] // d\n}');
     expect(faults[1]!.mend!.title).toBe('Remove the trailing comma');
+  });
+
+  test('a semicolon and a forgotten quote come with what mends them', () => {
+    const text = '{\n"a: "x";\n"b": "y";\n}';
+    const mends = recoverJson('x.json', text).faults.flatMap(({ mend }) => mend?.edits ?? []);
+    expect(applyEdits(text, mends)).toBe('{\n"a": "x",\n"b": "y"\n}');
   });
 
   test('not where they are allowed', () => {

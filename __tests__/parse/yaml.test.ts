@@ -287,6 +287,12 @@ describe('one fault a document, at its place', () => {
     ['a: "\\q"\n', 'a: "‹\\q›"\n', 'YAML has no escape `\\q`. A backslash itself is written \\\\.'],
     ['a: @x\n', 'a: ‹@x›\n', 'Text cannot begin with `@`. Put it in quotes.'],
     ['a b\nc: 1\n', '‹a b›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+    ['a:b c\nd: 1\n', '‹a:b c›\nd: 1\n', 'A blank is missing behind the colon of `a`.'],
+    [
+      'https://a b\nc: 1\n',
+      '‹https://a b›\nc: 1\n',
+      'A key and its colon stand on one line. Perhaps a colon is missing here.',
+    ],
     ['a: "b" c\n', 'a: "b" ‹c›\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
     ['- a\nb: 1\n', '- a\n‹b›: 1\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
     ['a: }\n', 'a: ‹}›\n', 'This bracket closes nothing. Remove it, or put the text in quotes.'],
@@ -312,12 +318,32 @@ describe('one fault a document, at its place', () => {
   test('and the rest is still a tree, open where something may be hidden', () => {
     const root = rootOf('a:\n  b: 1\nc: {d: 1}\ne: [1, 2\nf: {g: 1}\n');
     expect(toValue(root)).toMatchObject({ a: { b: 1 }, c: { d: 1 } });
-    expect([root, get(root, 'a'), get(root, 'c'), get(root, 'e')].map((node) => (node as ObjectNode).open)).toEqual([
+    expect([root, get(root, 'a'), get(root, 'c')].map((node) => (node as ObjectNode).open)).toEqual([
       true,
       false,
       false,
-      true,
     ]);
+  });
+
+  test('what brackets that are not closed hold cannot be known, nor what follows them', () => {
+    const root = rootOf('a: 1\ne: [1, 2\nf: {g: 1}\n');
+    expect(get(root, 'e')!.kind).toBe('unknown');
+    expect(get(root, 'f')).toBeUndefined();
+  });
+
+  test('what ends right before it may go on, and what has no value may have one', () => {
+    const item = get(rootOf('t:\n  - a: 1\n   b: 2\n    c: 3\n  - d: 4\n'), 't')!;
+    expect(item).toMatchObject({
+      items: [{ open: true, entries: [{ key: 'a' }] }, { kind: 'unknown' }, { entries: [{ key: 'd' }] }],
+    });
+    const root = rootOf('a:\n  b:\n\t\tc: 1\n    d: 2\n');
+    expect(get(root, 'a')).toMatchObject({ open: true, entries: [{ key: 'b', value: { kind: 'unknown' } }] });
+    expect(get(rootOf('a:\n# a comment\n\n\tb: 1\n'), 'a')!.kind).toBe('unknown');
+  });
+
+  test('what stands behind it belongs to nothing, unless it is clearly outside', () => {
+    const root = rootOf('a:\n  b:\n    c: 1\n   d: 2\n    e: 3\n  f: 4\ng:\n  h: 5\n');
+    expect(toValue(root)).toEqual({ a: { b: { c: 1 }, f: 4 }, g: { h: 5 } });
   });
 
   test('what the fault is in cannot be known, neither as a key nor as a value', () => {

@@ -12,6 +12,9 @@ function read(content: string | Buffer): ReturnType<typeof readText> {
   return readText(join(makeFolder({ file: content }), 'file'));
 }
 
+const UTF_16 = 'It is encoded in UTF-16: save it as UTF-8.';
+const NO_UTF_8 = 'It is not valid UTF-8: save it as UTF-8.';
+
 describe('readText', () => {
   test.each([
     ['nothing', ''],
@@ -31,15 +34,16 @@ describe('readText', () => {
   });
 
   test.each([
-    ['UTF-16 little endian', Buffer.from('\ufeff{}', 'utf16le'), 'It is encoded in UTF-16: save it as UTF-8.'],
-    ['UTF-16 big endian', Buffer.from('\ufeff{}', 'utf16le').swap16(), 'It is encoded in UTF-16: save it as UTF-8.'],
-    ['zero bytes', Buffer.from('PK\0\x04'), 'It is a binary file: it holds zero bytes.'],
-    ['zero bytes beside other text', Buffer.from('é\0'), 'It is a binary file: it holds zero bytes.'],
-    ['Latin-1', Buffer.from('{"a": "é"}', 'latin1'), 'It is not valid UTF-8: save it as UTF-8.'],
-    ['half a character', Buffer.from('é').subarray(0, 1), 'It is not valid UTF-8: save it as UTF-8.'],
-    ['a lone surrogate', Buffer.from([0xed, 0xa0, 0x80]), 'It is not valid UTF-8: save it as UTF-8.'],
-  ])('says so for %s', (_, bytes, failure) => {
-    expect(read(bytes)).toEqual({ failure, notText: true });
+    ['UTF-16 little endian', Buffer.from('\ufeff{é}', 'utf16le'), UTF_16, '\ufeff{é}'],
+    ['UTF-16 big endian', Buffer.from('\ufeff{é}', 'utf16le').swap16(), UTF_16, '\ufeff{é}'],
+    ['half of UTF-16', Buffer.from('\ufeff{}', 'utf16le').subarray(0, 5), UTF_16, '\ufeff{'],
+    ['zero bytes', Buffer.from('PK\0\x04'), 'It is a binary file: it holds zero bytes.', 'PK\0\x04'],
+    ['zero bytes beside other text', Buffer.from('é\0'), 'It is a binary file: it holds zero bytes.', 'Ã©\0'],
+    ['Latin-1', Buffer.from('{"a": "é"}', 'latin1'), NO_UTF_8, '{"a": "é"}'],
+    ['half a character', Buffer.from('é').subarray(0, 1), NO_UTF_8, 'Ã'],
+    ['a lone surrogate', Buffer.from([0xed, 0xa0, 0x80]), NO_UTF_8, 'í\xa0\x80'],
+  ])('says so for %s', (_, bytes, failure, notText) => {
+    expect(read(bytes)).toEqual({ failure, notText });
   });
 
   test('reads up to a size and no more', () => {

@@ -1,5 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
+import { isForAppOnly } from './lib/audience.js';
 import { emptiness } from './lib/descriptions.js';
 
 interface Options {
@@ -45,11 +46,11 @@ export default defineRule<'short' | 'long', Options>({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 },
   },
   *check({ tools, schemas }, { options }) {
-    for (const { label = 'the tool', description } of tools) {
-      yield* judge(description, label, options.toolMin, options.toolMax);
+    for (const { node, label = 'the tool', description } of tools) {
+      if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
-    for (const { node, property, role } of schemas) {
-      if (property && role !== 'output')
+    for (const { node, property, role, tool } of schemas) {
+      if (property && role !== 'output' && !isForAppOnly(tool.node))
         yield* judge(entry(node, 'description'), property.key, 0, options.parameterMax);
     }
   },
@@ -65,6 +66,14 @@ function* judge(
   const { length } = description.value.value.trim();
   if (length > most) yield { at: description.value, message: 'long', data: { name, length, limit: most } };
   // Of one that says nothing at all common/empty-description speaks.
-  if (length >= least || emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: 'short', data: { name, length, limit: least } };
+  const few = DENSE.test(description.value.value) ? Math.ceil(least / LETTERS_IN_ONE) : least;
+  if (length + denseIn(description.value.value) * (LETTERS_IN_ONE - 1) >= least) return;
+  if (emptiness(description.value.value, name)) return;
+  yield { at: description.value, message: 'short', data: { name, length, limit: few } };
 }
+
+/** A Chinese or Japanese character says about as much as three Latin letters, so fewer of them are enough. */
+const LETTERS_IN_ONE = 3;
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+const denseIn = (text: string): number => [...text].filter((char) => DENSE.test(char)).length;

@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../src/core/tree.js';
 
 export default defineRule({
@@ -15,33 +15,47 @@ export default defineRule({
   messages: {
     twice:
       '`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.',
+    merged:
+      '`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here.',
   },
   *check({ root }) {
     const repeated: Repeated[] = [];
-    search(root, repeated);
-    for (const { first, later } of repeated) {
-      yield {
-        at: later,
-        message: 'twice',
-        data: { key: later.key },
-        related: [{ at: first, note: 'The first one, whose value is lost.' }],
-      };
-    }
+    search(root, false, repeated);
+    for (const each of repeated) yield each.others ? merged(each) : twice(each);
   },
+});
+
+const twice = ({ first, later }: Repeated): Problem<'twice'> => ({
+  at: later,
+  message: 'twice',
+  data: { key: later.key },
+  related: [{ at: first, note: 'The first one, whose value is lost.' }],
+});
+
+const merged = ({ first, later, others = [] }: Repeated): Problem<'merged'> => ({
+  at: later,
+  message: 'merged',
+  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? '' : 's'}` },
+  related: [
+    { at: first, note: 'Here begins the first of the two.' },
+    ...others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+  ],
 });
 
 interface Repeated {
   readonly first: Entry;
   readonly later: Entry;
+  /** The repeated keys behind it, where a whole entry of a list begins with it. */
+  readonly others?: readonly Entry[];
 }
 
 /** Every file goes through here, and hardly any has a duplicate: nothing is made until there is one. */
-function search(node: Node, repeated: Repeated[]): void {
+function search(node: Node, isListed: boolean, repeated: Repeated[]): void {
   if (node.kind === 'object') {
-    if (repeatsKey(node.entries)) collect(node, repeated);
-    for (const each of node.entries) search(each.value, repeated);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated.push(each);
+    for (const each of node.entries) search(each.value, false, repeated);
   } else if (node.kind === 'array') {
-    for (const item of node.items) search(item, repeated);
+    for (const item of node.items) search(item, true, repeated);
   }
 }
 
@@ -56,7 +70,18 @@ function repeatsKey(entries: readonly Entry[]): boolean {
   return false;
 }
 
-function collect(object: ObjectNode, repeated: Repeated[]): void {
+/** Of two entries of a list that have become one, where a dash or two braces were lost, one finding tells. */
+function told(object: ObjectNode, isListed: boolean): readonly Repeated[] {
+  const all = repeatedIn(object);
+  const [start, ...others] = all;
+  const isMerged = isListed && others.length > 0 && start?.first === object.entries[0] && isOnce(all);
+  return isMerged ? [{ ...start!, others: others.map(({ later }) => later) }] : all;
+}
+
+const isOnce = (all: readonly Repeated[]): boolean => new Set(all.map(({ first }) => first)).size === all.length;
+
+function repeatedIn(object: ObjectNode): Repeated[] {
+  const repeated: Repeated[] = [];
   const seen = new Map<string, Entry>();
   for (const later of object.entries) {
     const first = seen.get(later.key);
@@ -64,6 +89,7 @@ function collect(object: ObjectNode, repeated: Repeated[]): void {
     // What a spread brings in is meant to be overridden.
     else if (isWrittenIn(object, first) && isWrittenIn(object, later)) repeated.push({ first, later });
   }
+  return repeated;
 }
 
 function isWrittenIn(object: ObjectNode, { start, end, file }: Entry): boolean {

@@ -1,5 +1,6 @@
 import { defineRule, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
+import { isForAppOnly } from './lib/audience.js';
 import { emptiness, type Emptiness } from './lib/descriptions.js';
 
 export default defineRule({
@@ -20,11 +21,14 @@ export default defineRule({
       'This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has.',
   },
   *check(manifest) {
-    for (const { label = 'the tool', description } of manifest.tools) yield* judge(description, label);
+    for (const { node, label = 'the tool', description } of manifest.tools) {
+      if (!isForAppOnly(node)) yield* judge(description, label);
+    }
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === 'output') continue;
       const description = entry(schema.node, 'description');
       for (const problem of judge(description, schema.property.key)) {
+        if (isForAppOnly(schema.tool.node)) continue;
         if (problem.message !== 'blank' || !isDemanded(schema, manifest)) yield problem;
       }
     }

@@ -18,6 +18,8 @@ export default defineRule({
   messages: {
     misfit:
       'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
+    several:
+      'This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
   },
   *check(manifest) {
     const { formats } = manifest;
@@ -27,9 +29,17 @@ export default defineRule({
       const types = declaredTypes(node);
       // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute speaks of others.
       if (formats.includes('gloodata') && !types?.includes('string')) continue;
-      for (const value of misfits(entry(node, 'enum')?.value, node)) {
-        yield { at: value, message: 'misfit', data: { found: show(value), types: typeWords(types!) } };
-      }
+      const [first, ...others] = misfits(entry(node, 'enum')?.value, node);
+      if (!first) continue;
+      yield {
+        at: first,
+        message: others.length > 0 ? 'several' : 'misfit',
+        data: { found: show(first), types: typeWords(types!), others: `${others.length} more` },
+        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: `${show(at)}, too.` })),
+      };
     }
   },
 });
+
+/** A mistake of habit is in all choices, and nobody reads a list of hundreds. */
+const MOST_RELATED = 20;

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
+import { isForAppOnly } from './lib/audience.js';
 import { emptiness } from './lib/descriptions.js';
 import { twins } from './lib/groups.js';
 
@@ -22,7 +23,7 @@ export default defineRule({
       // Two of one name are versions of each other, or duplicates that other rules speak of.
       if (first.label === undefined || later.label === undefined || first.label === later.label) continue;
       const description = later.description!.value;
-      if (emptiness(text(description)!, later.label)) continue;
+      if (emptiness(text(description)!, later.label) || [first, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
         at: description,
         message: 'same',

@@ -1,5 +1,6 @@
 import { defineRule, lack, type Manifest, type Schema } from '../../src/core/rule.js';
 import { entry, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isForAppOnly } from './lib/audience.js';
 import { isMisspelt } from './lib/misspelt.js';
 import { isUnset } from './lib/unset.js';
 
@@ -39,10 +40,10 @@ export default defineRule<'missing', Options>({
   *check(manifest, { options }) {
     if (!manifest.formats.some((format) => JUDGED.has(format))) return;
     for (const schema of manifest.schemas) {
-      const { node, property } = schema;
+      const { node, property, tool } = schema;
       if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
       // Of a misspelt one the rules about keys speak.
-      if (isMisspelt(node, 'description')) continue;
+      if (isMisspelt(node, 'description') || isForAppOnly(tool.node)) continue;
       yield { at: lack(node), message: 'missing', data: { name: property.key } };
     }
   },

@@ -1,5 +1,5 @@
 import { near } from '../../src/core/near.js';
-import { defineRule, type Fix, type Problem, type Tool } from '../../src/core/rule.js';
+import { defineRule, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -34,17 +34,30 @@ export default defineRule({
   messages: {
     undefined:
       '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.',
+    setting:
+      '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.',
+    output:
+      '`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`.',
   },
   *check(manifest) {
     if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;
     // In Shinkai files a property beside `properties` has a rule of its own, shinkai/misplaced-property.
     const mayStandBeside = manifest.formats.includes('shinkai');
-    for (const schema of manifest.tools.flatMap(wholeSchemas)) yield* judge(schema, mayStandBeside);
+    for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
+      for (const schema of schemas)
+        for (const each of judge(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+    }
   },
 });
 
-function wholeSchemas({ schemas }: Tool): readonly Node[] {
-  return schemas.flatMap(({ node, shape }) => (shape === 'schema' ? [node] : entries(node).map(({ value }) => value)));
+/** Models fill in what goes in, people fill in settings, and what comes out is only read. */
+const WORDS = { input: 'undefined', config: 'setting', output: 'output' } as const;
+
+function wholeSchemas({ schemas }: Tool): readonly { role: ToolSchema['role']; schemas: readonly Node[] }[] {
+  return schemas.map(({ node, shape, role }) => ({
+    role,
+    schemas: shape === 'schema' ? [node] : entries(node).map(({ value }) => value),
+  }));
 }
 
 /**

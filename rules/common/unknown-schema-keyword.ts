@@ -4,10 +4,11 @@ import { keywordMeant, mayBeMeant } from './lib/misspelt.js';
 import { KEYWORDS } from './lib/keywords.js';
 import { schemasByKey } from './lib/schema-index.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
+import { intoProperties, strayProperties } from './lib/stray-properties.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',
-  summary: 'A key in a schema is spelt almost like a keyword',
+  summary: 'A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`',
   severity: 'warning',
   in: 'recommended',
   structural: true,
@@ -21,9 +22,22 @@ export default defineRule({
   messages: {
     misspelt:
       '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
+    property:
+      '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    for (const [schema, strays] of strayProperties(manifest)) {
+      const [first, ...others] = strays;
+      yield {
+        at: first!,
+        message: 'property',
+        data: { key: first!.key },
+        related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+        covers: strays.map(({ value }) => value),
+        fix: intoProperties(schema, strays),
+      };
+    }
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);

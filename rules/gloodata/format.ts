@@ -9,8 +9,12 @@ export const format: Format = {
   title: 'a Gloodata extension info',
   telltales: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
-  recognise: (root) =>
-    text(get(root, 'ns')) !== undefined && text(get(root, 'title')) !== undefined && mayBeTools(get(root, 'tools')),
+  guess: { own: ['ns'], atLeast: 2 },
+  traces: [['ns', 'title', 'tools', 'schema', 'fields']],
+  recognise: (root, _, isNamed) =>
+    (isNamed || text(get(root, 'ns')) !== undefined) &&
+    text(get(root, 'title')) !== undefined &&
+    mayBeTools(get(root, 'tools')),
   units: (root) => [root],
   tools: toolsOf,
   schema,

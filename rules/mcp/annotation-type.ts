@@ -2,14 +2,15 @@ import { near } from '../../src/core/near.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { annotationsOf, HINTS } from './lib/hints.js';
+import { annotationsOf, hasAppMetadata, HINTS, hintsOn } from './lib/hints.js';
 import { listing } from './lib/listing.js';
+import { move } from './lib/move.js';
 
 const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'lastModified']);
 
 export default defineRule({
   id: 'mcp/annotation-type',
-  summary: 'A hint that is no boolean, or is misspelt',
+  summary: 'A hint that is no boolean, is misspelt, or stands outside `annotations`',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
@@ -17,14 +18,20 @@ export default defineRule({
   messages: {
     type: '`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.',
     misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+    misplaced:
+      'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
   },
-  *check({ root }) {
-    for (const tool of listing(root).tools) {
+  *check(manifest) {
+    for (const tool of listing(manifest.root).tools) {
       for (const each of annotationsOf(tool)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== 'boolean' && value.kind !== 'unknown') {
           yield { at: value, message: 'type', data: { key }, fix: asBoolean(each) };
         }
+      }
+      for (const each of hasAppMetadata(tool) ? [] : hintsOn(tool, manifest)) {
+        const fix = move(each, tool, tool, 'annotations', each.key);
+        yield { at: each, message: 'misplaced', data: { key: each.key }, fix };
       }
       const annotations = get(tool, 'annotations');
       for (const each of entries(annotations)) {

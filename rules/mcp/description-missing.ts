@@ -1,5 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has } from '../../src/core/tree.js';
+import { isForAppOnly } from '../common/lib/audience.js';
 import { section } from './lib/document.js';
 import { listing } from './lib/listing.js';
 
@@ -15,7 +16,8 @@ export default defineRule({
   },
   *check({ root }) {
     for (const tool of listing(root).tools) {
-      if (has(tool, 'description') === 'no') yield { at: lack(tool, 'description'), message: 'missing' };
+      if (has(tool, 'description') === 'no' && !isForAppOnly(tool))
+        yield { at: lack(tool, 'description'), message: 'missing' };
     }
   },
 });

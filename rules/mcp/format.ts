@@ -12,6 +12,7 @@ export const format: Format = {
   title: 'an MCP tool',
   telltales: [['inputSchema'], ['"resources"', '"uri"'], ['resources:', 'uri:']],
   fields: ['tools', 'resources'],
+  traces: [['tools', 'name', 'inputSchema']],
   recognise,
   units: (root) => [answerIn(root)],
   tools: toolsIn,

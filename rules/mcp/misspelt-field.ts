@@ -1,4 +1,47 @@
+import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { has, type Entry } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/structural.js';
 import { section } from './lib/document.js';
+import { otherNames } from './lib/other-names.js';
+import { fieldsOfOthers } from './lib/registrations.js';
 
-export default misspeltField('mcp', section('Tools, Tool', 'The names of the fields of a tool are fixed.', 'MUST'));
+const structural = misspeltField('mcp', section('Tools, Tool', 'The names of the fields of a tool are fixed.', 'MUST'));
+
+export default defineRule({
+  ...structural,
+  messages: {
+    ...structural.messages,
+    otherName:
+      '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.',
+    besides:
+      '`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong.',
+  },
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    const names = otherNames(manifest);
+    const told = new Set<unknown>(names.map(({ entry }) => entry));
+    for (const problem of structural.check!(manifest, context)) {
+      // Code that takes more than the SDK may have a field of that name, but what is missing is missing there too.
+      const isRead = others.has(problem.at) && problem.message !== 'misspeltRequired';
+      // A `schema` is that of the arguments or of something else, and never what says the dialect.
+      if (problem.data?.['key'] === 'schema') continue;
+      if (!isRead && !told.has(problem.at)) yield problem;
+    }
+    for (const { entry, tool, isAsZod } of names) {
+      const isFree = has(tool, 'inputSchema') === 'no';
+      yield {
+        at: entry,
+        message: isFree ? 'otherName' : 'besides',
+        data: { key: entry.key },
+        ...(isFree && { absorbs: [lack(tool, 'inputSchema')] }),
+        fix: isFree && isAsZod ? rename(entry) : undefined,
+      };
+    }
+  },
+});
+
+const rename = (entry: Entry): Fix => ({
+  title: `Rename \`${entry.key}\` to \`inputSchema\``,
+  safe: true,
+  edits: [{ op: 'rename', entry, key: 'inputSchema' }],
+});

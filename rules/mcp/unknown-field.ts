@@ -1,4 +1,22 @@
+import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural.js';
 import { section } from './lib/document.js';
+import { otherNames } from './lib/other-names.js';
+import { fieldsOfOthers } from './lib/registrations.js';
 
-export default unknownField('mcp', section('Tools, Tool', 'The specification lists the fields of a tool.', 'advice'));
+const structural = unknownField(
+  'mcp',
+  section('Tools, Tool', 'The specification lists the fields of a tool.', 'advice'),
+);
+
+export default defineRule({
+  ...structural,
+  *check(manifest, context) {
+    const others = fieldsOfOthers(manifest);
+    // Of these mcp/misspelt-field speaks.
+    const told = new Set<unknown>(otherNames(manifest).map(({ entry }) => entry));
+    for (const problem of structural.check!(manifest, context)) {
+      if (!others.has(problem.at) && !told.has(problem.at)) yield problem;
+    }
+  },
+});

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
-import { callFacts, fixFor, gather, hintFor, strays, toolFacts } from './lib/facts.js';
+import { callFacts, fixFor, gather, hintFor, serverFacts, strays, toolFacts } from './lib/facts.js';
 
 export default defineRule({
   id: 'openai/call-tool-registered',
@@ -15,15 +15,16 @@ export default defineRule({
   reads: ['mcp'],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* toolFacts(manifest);
       yield* callFacts(manifest);
     },
     *compare(facts) {
-      const found = gather(facts, 'call', 'tool');
-      if (!found) return;
-      for (const at of strays(found, (name) => found.known.has(name))) {
-        const name = at.value!;
-        yield { at, message: 'missing', data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+      for (const found of gather(facts, 'call', 'tool')) {
+        for (const at of strays(found, (name) => found.everywhere.has(name))) {
+          const name = at.value!;
+          yield { at, message: 'missing', data: { name, hint: hintFor(name, found) }, fix: fixFor(name, found) };
+        }
       }
     },
   },

@@ -1,9 +1,11 @@
-import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { get, type StringNode } from '../../src/core/tree.js';
+import { isForAppOnly } from '../common/lib/audience.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
-import { asWish } from './lib/names.js';
+import { saysWhen } from './lib/says-when.js';
+import { asWish } from './lib/wish.js';
 
 interface Options {
   readonly dialects: readonly Dialect[];
@@ -31,24 +33,20 @@ export default defineRule<'start', Options>({
   *check(manifest, { options }) {
     for (const { node, dialects } of appOf(manifest).tools) {
       const description = get(node, 'description');
-      if (description?.kind !== 'string' || description.value.trim() === '' || START.test(description.value)) continue;
-      if (!dialects.some((each) => options.dialects.includes(each))) continue;
-      const wish = asWish(description.value);
-      const value = wish
-        ? `Use this when the user wants to ${wish}`
-        : `Use this when the user asks for: ${description.value.trim()}`;
-      yield {
-        at: description,
-        message: 'start',
-        fix: {
-          title: 'Start it with "Use this when"',
-          safe: false,
-          edits: [{ op: 'set', node: description, value }],
-        },
-      };
+      if (description?.kind !== 'string' || description.value.trim() === '' || saysWhen(description.value)) continue;
+      if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
+      yield { at: description, message: 'start', fix: beginning(description) };
     }
   },
 });
 
-const START =
-  /^\s{0,20}use\s{1,5}(?:(?:(?:this|it|the)(?:\s{1,5}(?:tool|widget|app|function|action))?|`[^`]{1,80}`)\s{1,5})?(?:only\s{1,5})?(?:when|whenever|if|to|for|after|before)\b/i;
+/** Where what comes out is no sentence for sure, the author writes it. */
+function beginning(description: StringNode): Fix | undefined {
+  const wish = asWish(description.value);
+  if (wish === undefined) return undefined;
+  return {
+    title: 'Start it with "Use this when"',
+    safe: false,
+    edits: [{ op: 'set', node: description, value: `Use this when the user wants to ${wish}` }],
+  };
+}

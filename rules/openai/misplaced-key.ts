@@ -1,6 +1,8 @@
 import { asWritten, defineRule, type Edit, type Fix, type Manifest, type Printable } from '../../src/core/rule.js';
 import { entries, get, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { listing } from '../mcp/lib/listing.js';
+import { hintsOn } from '../mcp/lib/hints.js';
+import { move } from '../mcp/lib/move.js';
 import { appOf } from './lib/app.js';
 import { cspsOn, homeOf } from './lib/csp.js';
 import { isXmcp, PREFIX } from './lib/dialect.js';
@@ -19,7 +21,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
-    hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.',
+    hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
     nested:
       'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
     csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
@@ -37,7 +39,11 @@ export default defineRule({
     for (const { node } of appOf(manifest).tools) {
       for (const { entry, hint } of hintsInMeta(node)) {
         const fix = move(entry, get(node, '_meta') as ObjectNode, node, 'annotations', hint);
-        yield { at: entry, message: 'hint', data: { hint }, fix };
+        yield { at: entry, message: 'hint', data: { hint, where: '`_meta`' }, fix };
+      }
+      for (const entry of hintsOn(node, manifest)) {
+        const fix = move(entry, node, node, 'annotations', entry.key);
+        yield { at: entry, message: 'hint', data: { hint: entry.key, where: 'the tool itself' }, fix };
       }
     }
     yield* csps(manifest);
@@ -56,22 +62,6 @@ function* csps(manifest: Manifest) {
       yield { at: entry, message: 'csp', data: { key }, fix } as const;
     }
   }
-}
-
-/** Moves an entry into an object of a tool or resource, which is made where it is missing. */
-function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
-  const target = get(to, into);
-  if (target && target.kind !== 'object') return undefined;
-  if (target && entries(target).some((each) => each.key === key)) return undefined;
-  const value = asWritten(entry.value);
-  return {
-    title: `Move it into \`${into}\``,
-    safe: true,
-    edits: [
-      { op: 'remove', from, child: entry },
-      target ? { op: 'add', to: target, key, value } : { op: 'add', to, key: into, value: { [key]: value } },
-    ],
-  };
 }
 
 function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {

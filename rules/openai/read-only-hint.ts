@@ -62,9 +62,10 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
       ? { at: value, message: 'false', fix: { title, safe: false, edits: [{ op: 'set', node: value, value: true }] } }
       : undefined;
   }
-  // A hint in `_meta` is openai/misplaced-key's.
+  // A hint in `_meta` or on the tool itself is openai/misplaced-key's.
   const meta = get(tool, '_meta');
-  const isElsewhere = [KEY, `openai/${KEY}`, 'annotations'].some((key) => has(meta, key) === 'yes');
+  const isElsewhere =
+    has(tool, KEY) === 'yes' || [KEY, `openai/${KEY}`, 'annotations'].some((key) => has(meta, key) === 'yes');
   if (isElsewhere || has(tool, 'annotations') === 'unknown') return undefined;
   if (holders.some((holder) => holder && !lacks(holder, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return undefined;
   const holder = holders.findLast((each): each is ObjectNode => each?.kind === 'object');

@@ -1,7 +1,7 @@
 import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
-import { gather, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { gather, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
 import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -17,19 +17,21 @@ export default defineRule({
   reads: ['mcp'],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, false);
       yield* templateFacts(manifest, true);
     },
     *compare(facts) {
-      const found = gather(facts, 'resource', 'template');
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      const isUsed = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      const registered = new Set(found.wanted.map(({ value }) => pathOf(value!)));
-      const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
-      for (const at of strays(found, isUsed)) {
-        // A template that was meant for it is openai/template-registered's.
-        if (near(at.value!, lost) === undefined) yield { at, message: 'unused', data: { uri: at.value! } };
+      const parts = gather(facts, 'resource', 'template', isWidgetUri);
+      const paths = new Set([...(parts[0]?.everywhere ?? [])].map(pathOf));
+      for (const found of parts) {
+        const isUsed = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const registered = new Set(found.wanted.map(({ value }) => pathOf(value!)));
+        const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+        for (const at of strays(found, isUsed)) {
+          // A template that was meant for it is openai/template-registered's.
+          if (near(at.value!, lost) === undefined) yield { at, message: 'unused', data: { uri: at.value! } };
+        }
       }
     },
   },

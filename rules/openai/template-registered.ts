@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
-import { fixFor, gather, hintFor, resourceFacts, strays, templateFacts } from './lib/facts.js';
+import { fixFor, gather, hintFor, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
 import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -17,19 +17,21 @@ export default defineRule({
   reads: ['mcp'],
   project: {
     *collect(manifest) {
+      yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
       yield* templateFacts(manifest, false);
     },
     *compare(facts) {
-      const found = gather(facts, 'template', 'resource');
-      if (!found) return;
-      const paths = new Set([...found.known].map(pathOf));
-      // A malformed URI is reported for that.
-      const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
-      for (const at of strays(found, isKnown)) {
-        const uri = at.value!;
-        const fix = fixFor(uri, found, isWidgetUri);
-        yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) }, fix };
+      const parts = gather(facts, 'template', 'resource', isWidgetUri);
+      const paths = new Set([...(parts[0]?.everywhere ?? [])].map(pathOf));
+      for (const found of parts) {
+        // A malformed URI is reported for that.
+        const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        for (const at of strays(found, isKnown)) {
+          const uri = at.value!;
+          const fix = fixFor(uri, found, isWidgetUri);
+          yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) }, fix };
+        }
       }
     },
   },

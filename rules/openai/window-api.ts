@@ -26,6 +26,7 @@ export default defineRule({
     callAny:
       '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     state: '`setWidgetState` takes the new state as an object. Hand it one.',
+    object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
     none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
   },
   *check({ code }) {
@@ -39,7 +40,7 @@ export default defineRule({
       if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: 'unknown', data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign } };
+      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
     }
   },
 });
@@ -62,7 +63,7 @@ function rename(use: WidgetUse, meant: string): Fix | undefined {
 
 interface Wrong {
   readonly at: At;
-  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'state' | 'none';
+  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'state' | 'object' | 'none';
 }
 
 function wrongCall(
@@ -84,9 +85,16 @@ function wrongCall(
     case 'close':
       return first && first.kind !== 'unknown' ? { at, message: 'none' } : undefined;
     default:
-      return undefined;
+      return KEYS.has(name) && first?.kind === 'string' ? { at, message: 'object' } : undefined;
   }
 }
+
+/** Members that take an object, and the key in it that the rest hangs on. */
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['sendFollowUpMessage', 'prompt'],
+  ['openExternal', 'href'],
+  ['requestDisplayMode', 'mode'],
+]);
 
 function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' | undefined): Wrong | undefined {
   if (first?.kind === 'unknown') return undefined;

@@ -10,6 +10,12 @@ export const format: Format = {
   title: 'an OTC tool definition',
   telltales: [['input_schema']],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
+  // With less beside it, it is Anthropic's.
+  guess: { own: ['input_schema', 'output_schema'], atLeast: 4 },
+  traces: [
+    ['id', 'name', 'version', 'input_schema'],
+    ['name', 'input_schema', 'output_schema', 'parameters'],
+  ],
   recognise: (root) => definitions(root).some(isDefinition) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),

@@ -1,9 +1,10 @@
-import { defineRule } from '../../src/core/rule.js';
-import { get, items } from '../../src/core/tree.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { isVague, items, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
-import { isTellable, unmentioned, withSentence } from './lib/mention.js';
+import { withSentence } from './lib/mention.js';
 import { definitionsOf } from './lib/tables.js';
+import { untoldChoices } from './lib/untold.js';
 
 export default defineRule({
   id: 'shinkai/enum-not-described',
@@ -21,30 +22,23 @@ export default defineRule({
       'The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description.',
   },
   *check(manifest) {
-    for (const { table, node, property, path } of definitionsOf(manifest)) {
-      if (table !== 'parameters' || !property) continue;
-      const list = get(node, 'enum');
-      const at = get(node, 'description');
-      if (!list || at?.kind !== 'string' || at.value.trim() === '' || at.value.length > LONGEST) continue;
-      const values = items(list)
-        .slice(0, MOST)
-        .flatMap((item) => (item.kind === 'string' && isTellable(item.value) ? [item.value] : []));
-      const left = unmentioned(at.value, values);
-      if (left.length === 0) continue;
-      const sentence = `${left.length === values.length ? 'One of' : 'Also'}: ${left.join(', ')}.`;
-      const fix = unsafely('Name them in the description', {
-        op: 'set',
-        node: at,
-        value: withSentence(at.value, sentence),
-      });
-      yield { at, message: 'missing', data: { path, values: brief(left) }, fix };
+    for (const definition of definitionsOf(manifest)) {
+      const untold = untoldChoices(definition);
+      if (!untold) continue;
+      const { description: at, list, values, left } = untold;
+      const isWhole = !isVague(list) && values.length === items(list).length;
+      const fix = isWhole ? naming(values, at) : undefined;
+      yield { at, message: 'missing', data: { path: definition.path, values: brief(left) }, ...(fix && { fix }) };
     }
   },
 });
 
-/** Beyond these, nobody would want the values in the description. */
-const MOST = 200;
-const LONGEST = 20_000;
+/** All of them: a word of the text may be one of the values by chance, and the others would seem to be the choice. */
+function naming(values: readonly string[], description: StringNode): Fix {
+  const told = [...new Set(values)].filter((value) => value.trim() !== '');
+  const value = withSentence(description.value, `One of: ${told.join(', ')}.`);
+  return unsafely('Name all values in the description', { op: 'set', node: description, value });
+}
 
 function brief(values: readonly string[]): string {
   const shown = values.slice(0, 3).map((value) => `\`${value}\``);

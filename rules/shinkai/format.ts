@@ -4,6 +4,11 @@ import { entry, get, has, text, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
+/** Fields that only Shinkai has. */
+const OWN = ['configurations', 'sqlTables', 'sqlQueries', 'runner', 'operating_system', 'tool_set'];
+/** Any of these beside `parameters` and `result` tells a Shinkai tool from other descriptions of functions. */
+const SIGNS = [...OWN, 'tools', 'oauth', 'keywords'];
+
 export const format: Format = {
   id: 'shinkai',
   title: 'a Shinkai manifest',
@@ -12,25 +17,14 @@ export const format: Format = {
     ['agent_id', 'full_identity_name'],
   ],
   fields: Object.keys(schema.properties).filter((field) => field !== '$schema'),
+  guess: { own: ['parameters', 'result', ...OWN], atLeast: 3 },
+  traces: OWN.map((sign) => ['name', 'parameters', 'result', sign]),
   recognise,
   units: (root) => [root],
   tools: (root) => (root.kind === 'object' ? [tool(root)] : []),
   schema,
   validate,
 };
-
-/** Any of these beside `parameters` and `result` tells a Shinkai tool from other descriptions of functions. */
-const SIGNS = [
-  'configurations',
-  'sqlTables',
-  'sqlQueries',
-  'runner',
-  'operating_system',
-  'tool_set',
-  'tools',
-  'oauth',
-  'keywords',
-];
 
 function recognise(root: Node): boolean | string {
   if (root.kind !== 'object') return false;

@@ -1,4 +1,4 @@
-import { asWritten, defineRule, type Fix, type Problem } from '../../src/core/rule.js';
+import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type ObjectNode } from '../../src/core/tree.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
@@ -37,9 +37,11 @@ export default defineRule({
 
 type MessageId = 'property' | 'wrapper' | 'keyword' | 'field';
 
-function problem({ kind, entry, table }: Stray, fix: Fix | undefined): Problem<MessageId> {
+function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Problem<MessageId> {
   const data = { key: entry.key, table, noun: NOUNS[table] };
-  return { at: entry, message: kind, data, fix, covers: [entry.value] };
+  // Where it belongs it is not missing: the two fixes together would write it twice.
+  const absorbs = to && has(to, entry.key) === 'no' ? [lack(to, entry.key)] : [];
+  return { at: entry, message: kind, data, fix, covers: [entry.value], absorbs };
 }
 
 /** One finding for all properties that stand in an object without `properties`: one edit mends them together. */

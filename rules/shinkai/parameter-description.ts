@@ -27,7 +27,7 @@ export default defineRule({
       if (description) {
         if (text(description)?.trim() === '') yield { at: description, message: 'blank', data };
       } else if (wrong) yield { at: wrong, message: 'misspelt', data };
-      else yield { at: lack(node), message: table === 'parameters' ? 'parameter' : 'setting', data };
+      else yield { at: lack(node, 'description'), message: table === 'parameters' ? 'parameter' : 'setting', data };
     }
   },
 });

@@ -26,7 +26,7 @@ export default defineRule({
       const wrong = fault.kind === 'missing' ? misspeltKey(node, 'type') : undefined;
       const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? 'type' };
       if (wrong) yield { at: wrong, message: 'misspelt', data };
-      else if (fault.kind === 'missing') yield { at: lack(node), message: 'missing', data };
+      else if (fault.kind === 'missing') yield { at: lack(node, 'type'), message: 'missing', data };
       else if (fault.kind === 'unknown') yield { at: fault.at, message: 'unknown', data };
       else yield { at: fault.at, message: table === 'parameters' ? 'unionParameter' : 'unionSetting', data };
     }

@@ -1,7 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
-import type { Entry, ObjectNode } from '../../src/core/tree.js';
+import type { Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { definitionsOf, NOUNS, type TableName } from './lib/tables.js';
+import { definitionsOf, NOUNS, type Definition, type TableName } from './lib/tables.js';
+import { untoldChoices, untoldDefault } from './lib/untold.js';
 
 export default defineRule({
   id: 'shinkai/reference-only',
@@ -10,29 +11,39 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
+    one: '{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.',
     several:
-      '`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.',
-    one: '`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it.',
+      '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
   },
   *check(manifest) {
-    const found = new Map<TableName, { at: Entry; others: number }>();
-    for (const { table, node } of definitionsOf(manifest)) {
-      const at = table === 'result' ? undefined : promise(node);
-      const before = found.get(table);
-      if (at && before) before.others++;
-      else if (at) found.set(table, { at, others: 0 });
+    const found = new Map<TableName, Entry[]>();
+    for (const definition of definitionsOf(manifest)) {
+      const at = promise(definition);
+      const others = found.get(definition.table);
+      if (at && others) others.push(at);
+      else if (at) found.set(definition.table, [at]);
     }
-    for (const [table, { at, others }] of found) {
-      const count = `${others} more ${NOUNS[table]}${others === 1 ? '' : 's'}`;
-      yield { at, message: others > 0 ? 'several' : 'one', data: { key: at.key, table, count } };
+    for (const [table, all] of found) {
+      const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];
+      const [at, ...others] = all as [Entry, ...Entry[]];
+      const count = `${others.length} more ${NOUNS[table]}${others.length === 1 ? '' : 's'}`;
+      const places = others.length > 0 ? `, here and at ${count} in \`${table}\`` : '';
+      yield {
+        at,
+        message: keys.length > 1 ? 'several' : 'one',
+        data: { keys: `${keys.slice(0, -1).join(', ')}${keys.length > 1 ? ' and ' : ''}${keys.at(-1)}`, places },
+        related: others.map((other) => ({ at: other, note: `\`${other.key}\`, too.` })),
+      };
     }
   },
 });
 
-/** What a definition promises; `nullable: false` and `default: null` promise nothing. */
-function promise(definition: ObjectNode): Entry | undefined {
-  return definition.entries.find(({ key, value }) => {
+/** What a definition promises and no other rule speaks of; `nullable: false` and `default: null` promise nothing. */
+function promise(definition: Definition): Entry | undefined {
+  if (definition.table === 'result') return undefined;
+  return definition.node.entries.find(({ key, value }) => {
     if (key === 'nullable') return value.kind === 'boolean' && value.value;
-    return (key === 'default' || key === 'enum') && value.kind !== 'null';
+    if (value.kind === 'null') return false;
+    return (key === 'default' && !untoldDefault(definition)) || (key === 'enum' && !untoldChoices(definition));
   });
 }

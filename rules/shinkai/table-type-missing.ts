@@ -25,7 +25,7 @@ export default defineRule({
       if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'type') };
       else {
         const fix = safely('Add the type', { op: 'add', to: node, key: 'type', value: 'object', first: true });
-        yield { at: lack(node), message: 'missing', data, fix };
+        yield { at: lack(node, 'type'), message: 'missing', data, fix };
       }
     }
   },

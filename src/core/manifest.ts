@@ -4,7 +4,8 @@ import { directivesIn } from './directives.js';
 import type { Document } from './document.js';
 import { Locator } from './locate.js';
 import type { Directive, Format, FormatId, Manifest, OpenaiDialect } from './rule.js';
-import { entries, type Node } from './tree.js';
+import { guessFormat, isTraceOf } from './guess.js';
+import type { Node } from './tree.js';
 import { View } from './view.js';
 
 export interface Hints {
@@ -28,16 +29,17 @@ export const NO_FORMAT = 'no known format';
 
 export function recognise(document: Document, formats: readonly Format[], hints: Hints): Recognition {
   const locator = new Locator(document);
+  const isBroken = document.faults.length > 0;
   const directives = directivesIn(document);
   const manifests: Manifest[] = [];
   let skipped: string | undefined;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints, hints.named && !isBroken);
     if (typeof verdict === 'string') skipped ??= verdict;
     else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
-  // A broken file that somebody named is reported even where nothing is left to recognise.
-  if (manifests.length === 0 && (hints.named || hints.format) && document.faults.length > 0) {
+  // A broken file that somebody named is reported even where nothing is left to recognise, and so is what was a manifest.
+  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats))) {
     const root: Node = document.roots[0] ?? { kind: 'unknown', start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
     skipped = undefined;
@@ -46,8 +48,17 @@ export function recognise(document: Document, formats: readonly Format[], hints:
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
 }
 
+const wasManifest = ({ code, text }: Document, formats: readonly Format[]): boolean =>
+  code === undefined && isTraceOf(formats, text);
+
 /** The formats of a value, or why it is none of ours. */
-function formatsOf(root: Node, code: Code, formats: readonly Format[], hints: Hints): readonly Format[] | string {
+function formatsOf(
+  root: Node,
+  code: Code,
+  formats: readonly Format[],
+  hints: Hints,
+  mayGuess: boolean,
+): readonly Format[] | string {
   if (hints.format) return formats.filter(({ id }) => id === hints.format);
   const found: Format[] = [];
   let reason = NO_FORMAT;
@@ -57,16 +68,6 @@ function formatsOf(root: Node, code: Code, formats: readonly Format[], hints: Hi
     else if (typeof verdict === 'string') reason = verdict;
   }
   if (found.length > 0) return found;
-  const guess = hints.named && reason === NO_FORMAT ? guessFormat(root, formats) : undefined;
+  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats) : undefined;
   return guess ? [guess] : reason;
-}
-
-/** The one format with most of its fields present, at least two; none where two are level. */
-function guessFormat(root: Node, formats: readonly Format[]): Format | undefined {
-  const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats
-    .map((format) => ({ format, hits: format.fields.filter((field) => keys.has(field)).length }))
-    .sort((a, b) => b.hits - a.hits);
-  const [first, second] = ranked;
-  return first && first.hits >= 2 && first.hits > (second?.hits ?? 0) ? first.format : undefined;
 }

@@ -96,17 +96,20 @@ function unexpectedField(
   const title = titleOf(about, format);
   const meant = near(key, known);
   if (meant === undefined) {
-    // In code that is a function, mostly, which no manifest will hold.
-    if (at.value.kind === 'unknown') return undefined;
+    // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
+    if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
     return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
   }
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
+  // What a program writes for a field that it has not set.
+  if (at.value.kind === 'null' && !isRequired) return undefined;
   const isMissing = has(object, meant) === 'no';
+  const isLeftover = has(object, meant) === 'yes';
   return {
     kind: 'misspelt-field',
     problem: {
       at,
-      message: isRequired ? 'misspeltRequired' : 'misspelt',
+      message: isRequired ? 'misspeltRequired' : isLeftover ? 'leftover' : 'misspelt',
       data: { key, title, meant },
       ...(isMissing && {
         absorbs: [lack(object, meant)],

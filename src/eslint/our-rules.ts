@@ -97,6 +97,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       twice:
         '`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.',
+      merged:
+        '`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here.',
     },
     isPerFile: true,
   },
@@ -133,6 +135,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misfit:
         'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
+      several:
+        'This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
     },
     isPerFile: true,
   },
@@ -272,6 +276,10 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       undefined:
         '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.',
+      setting:
+        '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.',
+      output:
+        '`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -302,12 +310,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/unknown-schema-keyword',
-    summary: 'A key in a schema is spelt almost like a keyword',
+    summary: 'A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`',
     severity: 'warning',
     in: 'recommended',
     messages: {
       misspelt:
         '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
+      property:
+        '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -401,6 +411,8 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -563,12 +575,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/annotation-type',
-    summary: 'A hint that is no boolean, or is misspelt',
+    summary: 'A hint that is no boolean, is misspelt, or stands outside `annotations`',
     severity: 'error',
     in: 'recommended',
     messages: {
       type: '`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.',
       misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+      misplaced:
+        'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -621,6 +635,8 @@ export const rules: readonly RuleFacts[] = [
       typeless:
         '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
       type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+      direct:
+        'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
       kind: '`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is.',
     },
     fixable: 'safe',
@@ -645,6 +661,12 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+      otherName:
+        '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.',
+      besides:
+        '`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -865,7 +887,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
-      hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in `_meta`, where it does nothing. Move it.',
+      hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
       nested:
         'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
       csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
@@ -882,6 +904,8 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1097,6 +1121,7 @@ export const rules: readonly RuleFacts[] = [
       callAny:
         '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       state: '`setWidgetState` takes the new state as an object. Hand it one.',
+      object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
       none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
     },
     fixable: 'safe',
@@ -1192,6 +1217,8 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1488,6 +1515,8 @@ export const rules: readonly RuleFacts[] = [
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1634,9 +1663,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
+      one: '{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.',
       several:
-        '`{{key}}` is for reference only: nothing checks or applies it, here and at {{count}} in `{{table}}`. The code must look after it, and the description must say it.',
-      one: '`{{key}}` is for reference only: nothing checks or applies it. The code must look after it, and the description must say it.',
+        '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
     },
     isPerFile: true,
   },

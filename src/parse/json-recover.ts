@@ -16,20 +16,29 @@ import type { JsonOptions } from './json.js';
 import { hasLineBreak, isFirstOnLine, lineEnd } from './lines.js';
 
 export function recoverJson(path: string, text: string, options: JsonOptions = {}): Document {
-  const recovery = new Recovery(text, options);
-  const root = recovery.root();
-  const faults = recovery.faults();
-  return {
-    path,
-    text,
-    syntax: options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax,
-    roots: [root],
-    faults,
-  };
+  const { root, faults } = recover(text, options);
+  const syntax = options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax;
+  return { path, text, syntax, roots: [root], faults };
+}
+
+/** Where a closing bracket may be missing, the indentation may tell where: it counts only if all brackets pair then. */
+function recover(text: string, options: JsonOptions): { root: Node; faults: Fault[] } {
+  const plain = new Recovery(text, options);
+  const root = plain.root();
+  if (plain.mayLackBracket) {
+    const indented = new Recovery(text, options, true);
+    const other = indented.root();
+    if (indented.hasFound) return { root: other, faults: indented.faults() };
+  }
+  return { root, faults: plain.faults() };
 }
 
 /** From so many on, it is something else than JSON. */
 const MOST_BREAKS = 50;
+
+/** A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. */
+const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*(?:[,;}\]\r\n]|$)/y;
+const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*:)/y;
 
 const CONFLICT_END = '>>>>>>>';
 const CLOSER = { object: '}', array: ']' } as const;
@@ -75,11 +84,20 @@ class Recovery {
   #lastConflict: number | undefined;
   /** The brackets do not pair, so any container may have ended too early or too late. */
   #isUnbalanced = false;
+  /** The file ended before the root was closed, and all that stands before was clear. */
+  #isCutOff = false;
+  /** Containers of which the indentation says that they end where one around them does: what is in them is doubtful. */
+  readonly #doubtful = new Set<number>();
+  readonly #byIndent: boolean;
+  /** Where the last container ends that was closed for its indentation. */
+  #closedAt = -1;
   /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
   readonly #habits = new Set<string>();
 
-  constructor(text: string, options: JsonOptions) {
+  /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
+  constructor(text: string, options: JsonOptions, byIndent = false) {
     this.#text = text;
+    this.#byIndent = byIndent;
     this.#options = options;
     this.#tokens = readTokens(text, (stray) => this.#stray(stray));
     this.#token = this.#tokens.next();
@@ -103,7 +121,25 @@ class Recovery {
       if (root.kind !== 'object' && root.kind !== 'array') return { kind: 'unknown', start, end: root.end };
       this.#isUnbalanced = true;
     }
-    return this.#isUnbalanced ? opened(root) : root;
+    if (!this.#isUnbalanced) return root;
+    if (!this.#isCutOff) return opened(root);
+    const isVague = this.#mayLackAnywhere(root);
+    return opened(withoutDoubtful(root, (node) => (isVague && node !== root) || this.#doubtful.has(node.start)));
+  }
+
+  /** Without lines there is no indentation: the missing bracket may be that of any container. */
+  #mayLackAnywhere({ start, end }: Place): boolean {
+    const isCutShort = !/[}\]]/.test(this.#text[end - 1]!);
+    return !isCutShort && !hasLineBreak(this.#text, start, end);
+  }
+
+  get mayLackBracket(): boolean {
+    return this.#isLost || (this.#isCutOff && this.#late !== undefined);
+  }
+
+  /** All brackets pair, with those that were missing. */
+  get hasFound(): boolean {
+    return this.#closedAt >= 0 && !this.#isCutOff && !this.#isLost;
   }
 
   /** There is more behind the root. */
@@ -190,7 +226,15 @@ class Recovery {
     this.#around.push({ kind, start, indent: this.#line.indent });
     this.#advance();
     for (;;) {
-      if (this.#is(',')) {
+      if (this.#isOutside()) {
+        if (before === 'extra' && entries.length === 0 && items.length === 1) this.#forgetComma();
+        this.#closeByIndent(kind, start);
+        open = true;
+        break;
+      } else if (this.#isSemicolonForComma()) {
+        this.#semicolon();
+        if (!this.#is('}', ']')) before = 'comma';
+      } else if (this.#is(',')) {
         if (before === 'nothing' || before === 'comma') {
           this.#stumble(this.#token, 'A value is missing before this comma, or it is one comma too many.');
           items.push({ kind: 'unknown', start: this.#token.start, end: this.#token.start });
@@ -213,14 +257,19 @@ class Recovery {
         open = true;
         break;
       } else if (kind === 'object' ? this.#isKey(before !== 'child') : this.#isItem(before !== 'child')) {
-        if (before === 'child' && !this.#isFrayed && this.#token.isClosed) {
+        if (before === 'child' && !this.#isFrayed && this.#token.isClosed && this.#closedAt !== this.#behind) {
           this.#stumble(this.#gap(), `A comma is missing between two ${kind === 'object' ? 'properties' : 'items'}.`);
         }
         if (kind === 'array') items.push(this.#value(depth + 1)!);
-        else entries.push(this.#property(depth));
+        else {
+          const property = this.#property(depth);
+          if (property) entries.push(property);
+          else open = true;
+        }
         before = 'child';
       } else {
-        if (before === 'child' && this.#isStringTorn()) spoilLast(kind === 'object' ? entries : items);
+        if (before === 'child' && (this.#isStringTorn() || this.#is(':')))
+          spoilLast(kind === 'object' ? entries : items);
         this.#loseTheWay(kind, before);
         open = true;
         before = 'debris';
@@ -243,13 +292,33 @@ class Recovery {
     return isFresh || !(this.#isFrayed || this.#is('word'));
   }
 
-  #property(depth: number): Entry {
+  /** Undefined where its name is a guess, which nobody should judge or mend. */
+  #property(depth: number): Entry | undefined {
+    const torn = this.#tornName();
+    if (torn) return { ...torn, value: this.#propertyValue(torn.key, depth)! };
     const { kind, start, end, value: key } = this.#token;
     if (kind === 'string' || kind === 'quoted') this.#checkString();
     else this.#habit('keys', this.#token, `The property name ${shown(key)} must stand in double quotes.`);
     this.#advance();
+    const wasLost = this.#isLost;
     const value = this.#colon(key) ? this.#propertyValue(key, depth) : undefined;
+    if (value === undefined && this.#isLost && !wasLost) return undefined;
     return { key, value: value ?? { kind: 'unknown', start: this.#behind, end: this.#behind }, start, end };
+  }
+
+  /** Of `"name: "x"`, where the quote before the colon was forgotten, reads all but the value. */
+  #tornName(): Omit<Entry, 'value'> | undefined {
+    const { kind, start, end, isClosed } = this.#token;
+    if (kind !== 'string' || !isClosed) return undefined;
+    TORN_NAME.lastIndex = start;
+    const key = TORN_NAME.exec(this.#text)?.[1];
+    if (key === undefined || this.#tokens.isBeforeColon()) return undefined;
+    const behind = start + 1 + key.length;
+    const mend = { title: 'Add the quote', edits: [{ start: behind, end: behind, text: '"' }] };
+    this.#stumble({ start, end: behind }, `The closing quote of the name ${shown(key)} is missing.`, mend);
+    this.#tokens.goTo(end - 1);
+    this.#advance();
+    return { key, start, end: behind };
   }
 
   /** Reads the colon of a property; false where there is neither a colon nor a value. */
@@ -306,6 +375,7 @@ class Recovery {
     this.#isUnbalanced = true;
     if (this.#isFrayed) this.#isLost = true;
     if (this.#isLost) return;
+    this.#isCutOff = this.#is('end');
     if (this.#late) {
       const { kind, start } = this.#late;
       this.#lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
@@ -318,6 +388,30 @@ class Recovery {
     this.#lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
   }
 
+  /** Whether the line that begins here is indented as if this container, which is not the root, had ended before it. */
+  #isOutside(): boolean {
+    if (!this.#byIndent || this.#around.length < 2 || this.#line.hasOthers || this.#is('end')) return false;
+    const { kind, indent } = this.#around.at(-1)!;
+    const isLess = this.#line.indent < indent || (this.#line.indent === indent && !this.#is(CLOSER[kind]));
+    return isLess && isFirstOnLine(this.#text, this.#token.start);
+  }
+
+  /** The only thing in a container is a comma that was told to be one too many: it belongs behind the missing bracket. */
+  #forgetComma(): void {
+    if (!this.#isLost) this.#breaks.pop();
+  }
+
+  #closeByIndent(kind: 'object' | 'array', start: number): void {
+    this.#isUnbalanced = true;
+    this.#closedAt = this.#behind;
+    if (this.#isLost) return;
+    const { line } = new Lines(this.#text).at(this.#token.start);
+    this.#stumble(
+      { start, end: start + 1 },
+      `This ${kind} is not closed: ${CLOSER[kind]} is missing before line ${line}.`,
+    );
+  }
+
   #since({ kind, start }: Opening): string {
     return `${kind} that begins on line ${new Lines(this.#text).at(start).line}`;
   }
@@ -325,7 +419,10 @@ class Recovery {
   #compareIndents({ kind, start, indent }: Around): void {
     if (this.#line.hasOthers) return;
     if (this.#line.indent > indent) this.#early ??= { kind, start, closer: this.#token };
-    if (this.#line.indent < indent) this.#late ??= { kind, start, closer: this.#token };
+    if (this.#line.indent < indent) {
+      this.#late ??= { kind, start, closer: this.#token };
+      this.#doubtful.add(start);
+    }
   }
 
   #trailingComma(): void {
@@ -334,6 +431,25 @@ class Recovery {
     const comma = { start, end: start + 1 };
     const mend = { title: 'Remove the trailing comma', edits: [{ ...comma, text: '' }] };
     this.#extras.push({ ...comma, message: 'A trailing comma is not allowed in JSON. Remove it.', mend });
+  }
+
+  /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
+  #isSemicolonForComma(): boolean {
+    const { kind, value, end } = this.#token;
+    if (kind !== 'word' || value !== ';') return false;
+    FOLLOWS_COMMA.lastIndex = end;
+    return FOLLOWS_COMMA.test(this.#text);
+  }
+
+  #semicolon(): void {
+    const { start, end } = this.#token;
+    this.#advance();
+    const isLast = this.#is('}', ']', 'end');
+    const mend = isLast
+      ? { title: 'Remove the semicolon', edits: [{ start, end, text: '' }] }
+      : { title: 'Write a comma', edits: [{ start, end, text: ',' }] };
+    const advice = isLast ? 'JSON has no semicolons. Remove it.' : 'A semicolon stands where a comma belongs.';
+    this.#stumble({ start, end }, advice, mend);
   }
 
   #stray({ kind, start, end }: Stray): void {
@@ -444,9 +560,9 @@ class Recovery {
     this.#isLost = true;
   }
 
-  #stumble({ start, end }: Place, message: string): void {
+  #stumble({ start, end }: Place, message: string, mend?: Fault['mend']): void {
     if (this.#isLost) return;
-    this.#breaks.push({ start, end, message });
+    this.#breaks.push({ start, end, message, ...(mend && { mend }) });
     if (this.#breaks.length >= MOST_BREAKS) this.#isLost = true;
   }
 }
@@ -456,6 +572,17 @@ function opened(node: Node): Node {
   if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
   if (node.kind !== 'object') return node;
   return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
+}
+
+/** What stands in a doubtful container may belong to one around it. */
+function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
+  if (node.kind !== 'object' && node.kind !== 'array') return node;
+  if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };
+  if (node.kind === 'array') return { ...node, items: node.items.map((item) => withoutDoubtful(item, isDoubtful)) };
+  return {
+    ...node,
+    entries: node.entries.map((entry) => ({ ...entry, value: withoutDoubtful(entry.value, isDoubtful) })),
+  };
 }
 
 /** The value of the last child turns out to be only a part of what was meant. */

@@ -42,6 +42,8 @@ function placeOf(text: string, { code, message, pos }: YAMLError): Place {
 /** A bracket is missing. */
 const UNCLOSED = /^Flow .* end with a [\]}]$/;
 
+const A_COLON_IS_MISSING = 'A key and its colon stand on one line. Perhaps a colon is missing here.';
+
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing ["']/, 'The string has no closing quote.'],
   [/^Tabs are not allowed/, 'Tabs are not allowed as indentation in YAML. Use spaces.'],
@@ -51,7 +53,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Nested mappings are not/, 'A mapping cannot begin on the line of its key. If this is text, put it in quotes.'],
   [/^Unexpected block-seq-ind on same line/, 'A list cannot begin on the line of its key. Put it on the next line.'],
   [/^Implicit keys need to be followed/, 'A colon is missing behind this key.'],
-  [/^Implicit keys/, 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+  [/^Implicit keys/, A_COLON_IS_MISSING],
   [
     /must end with a \}|must be sufficiently indented and end with a \}/,
     'A } is missing: a mapping in braces is not closed.',
@@ -72,11 +74,18 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/ at node end$/, 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
 ];
 
+/** `name:x` is no key with a value, but text; `https://x` was meant to be. */
+function withoutBlank(text: string, start: number): string | undefined {
+  const key = /^ *(?:- +)*([\w$-]{1,60}):(?!\/\/)[^\s:]/.exec(text.slice(start, start + 100))?.[1];
+  return key && `A blank is missing behind the colon of \`${key}\`.`;
+}
+
 function wordsFor(text: string, { code, message, pos }: YAMLError): string {
   const at = text.slice(pos[0], pos[0] + 2);
   if (code === 'BAD_DQ_ESCAPE') return `YAML has no escape \`${printable(at)}\`. A backslash itself is written \\\\.`;
   if (code === 'BAD_SCALAR_START') return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
   const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];
+  if (words === A_COLON_IS_MISSING) return withoutBlank(text, pos[0]) ?? words;
   if (words !== undefined) return words;
   const line = printable(message.split('\n', 1)[0]!.replace(/(?<![.:\s])[.:\s]+$/, ''), 90);
   return `This is not valid YAML: ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`;

@@ -20,7 +20,7 @@ import { didYouMean } from '../core/near.js';
 import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import { checkDepth } from './depth.js';
-import { lineStart } from './lines.js';
+import { lineStart, skipSpaces } from './lines.js';
 import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
 
 const MOST_FAULTS = 50;
@@ -47,6 +47,9 @@ export class YamlReader {
   readonly #text: string;
   /** From here on, what the parser made of the text is doubtful. */
   readonly #brokenAt: number;
+  /** Where the last thing before it ends, and how far its line is indented. */
+  readonly #brokenFrom: number;
+  #brokenColumn: number;
   /** The values of the anchors so far; undefined while a value is being read. */
   readonly #anchors = new Map<string, Node | undefined>();
   readonly #limits: Pick<Limits, 'depth' | 'aliases'>;
@@ -55,6 +58,8 @@ export class YamlReader {
   constructor(text: string, brokenAt: number, limits: Pick<Limits, 'depth' | 'aliases'>) {
     this.#text = text;
     this.#brokenAt = brokenAt;
+    this.#brokenFrom = brokenAt < Infinity ? contentEnd(text, brokenAt) : Infinity;
+    this.#brokenColumn = brokenAt < Infinity ? spacesAt(text, lineStart(text, brokenAt)) : 0;
     this.#limits = limits;
   }
 
@@ -110,7 +115,8 @@ export class YamlReader {
   #scalar(node: Scalar, slot: Slot): Node {
     const { value, tag } = node;
     const place = this.#contentOf(node);
-    const isKnown = tag === undefined || (Object.hasOwn(TYPES, tag) && typeof value === TYPES[tag]);
+    const isUnderstood = tag === undefined || (Object.hasOwn(TYPES, tag) && typeof value === TYPES[tag]);
+    const isKnown = isUnderstood && !(value === null && this.#mayGoOn(place));
     const read: Node = isKnown && !this.#isBroken(place) ? scalarNode(value, place) : { kind: 'unknown', ...place };
     setOrigin(read, { ...slot, form: 'scalar', children: [] });
     return read;
@@ -123,16 +129,20 @@ export class YamlReader {
     const start = Math.min(node.range?.[0] ?? 0, this.#text.length);
     const column = form === 'block' ? start - lineStart(this.#text, start) : slot.column;
     const inner = { inFlow: slot.inFlow || form !== 'block', column, depth: slot.depth + 1 };
-    const content = isMap(node) ? this.#pairs(node, inner) : this.#items(node, itemTokens(token), inner);
+    const whole = { start, form } as const;
+    const content = isMap(node) ? this.#pairs(node, inner, whole) : this.#items(node, itemTokens(token), inner, whole);
 
     const isClosed = form === 'flow' || content.end < 0;
     const end = isClosed ? this.#contentOf(node).end : Math.max(start, content.end);
     const place = { start, end };
     const { tag } = node;
     const isForeign = tag !== undefined && !COLLECTION_TAGS.has(tag);
-    const isMistaken = start === this.#brokenAt && slot.depth > 1;
+    const isBoundless = end >= this.#brokenFrom && isUnclosed(token);
+    // Whatever follows may still be meant to stand in the brackets.
+    if (isBoundless) this.#brokenColumn = -1;
+    const isMistaken = slot.depth > 1 && (start === this.#brokenAt || isBoundless);
     if (isForeign || isMistaken) return { kind: 'unknown', ...place };
-    const isBroken = this.#brokenAt < Infinity && (slot.depth === 1 || end >= this.#brokenAt);
+    const isBroken = this.#brokenAt < Infinity && (slot.depth === 1 || end >= this.#brokenFrom);
     const open = content.open || isBroken;
     const read: Node = isSeq(node)
       ? { kind: 'array', items: content.items, open, ...place }
@@ -141,12 +151,19 @@ export class YamlReader {
     return read;
   }
 
-  #items(node: YAMLSeq, tokens: readonly CST.CollectionItem[], inner: Omit<Slot, 'lead' | 'hasProps'>): Content {
+  #items(
+    node: YAMLSeq,
+    tokens: readonly CST.CollectionItem[],
+    inner: Omit<Slot, 'lead' | 'hasProps'>,
+    whole: Whole,
+  ): Content {
     const children: Child[] = [];
     const items: Node[] = [];
     for (const [index, item] of (node.items as YamlNode[]).entries()) {
       const before = tokens[index]?.start ?? [];
       const from = startOf(before, item);
+      if (this.#isLost(from, whole, inner.column))
+        return { children, items, entries: [], open: true, end: children.at(-1)?.end ?? -1 };
       const value = this.#node(item, { ...inner, lead: behindMark(before) ?? from, hasProps: before.some(isProp) });
       items.push(value);
       children.push({
@@ -158,7 +175,7 @@ export class YamlReader {
     return { children, items, entries: [], open: false, end: children.at(-1)?.end ?? -1 };
   }
 
-  #pairs(node: YAMLMap, inner: Omit<Slot, 'lead' | 'hasProps'>): Content {
+  #pairs(node: YAMLMap, inner: Omit<Slot, 'lead' | 'hasProps'>, whole: Whole): Content {
     const children: Child[] = [];
     const entries: Entry[] = [];
     const merged = new Set<Entry>();
@@ -170,8 +187,12 @@ export class YamlReader {
       const from = startOf(before, key);
       const keyNode = this.#node(key, { ...inner, lead: from, hasProps: before.some(isProp) });
       const keyPlace = this.#contentOf(key);
+      if (this.#isLost(from, whole, inner.column)) {
+        open = true;
+        continue;
+      }
       const slot = { ...inner, lead: behindMark(sep) ?? keyPlace.end, hasProps: sep.some(isProp) };
-      const read: Node = value ? this.#node(value, slot) : { kind: 'null', start: keyPlace.end, end: keyPlace.end };
+      const read = value ? this.#node(value, slot) : this.#nothing(keyPlace.end);
       end = Math.max(keyPlace.end, endOf(sep.findLast(isSolid)), value ? this.#endOf(value, read) : 0);
 
       const name = this.#isBroken(keyPlace) ? undefined : keyName(keyNode, this.#text);
@@ -193,8 +214,28 @@ export class YamlReader {
     return { children, items: [], entries: withoutOverridden(entries, merged), open, end };
   }
 
+  #nothing(at: number): Node {
+    const place = { start: at, end: at };
+    return { kind: this.#mayGoOn(place) ? 'unknown' : 'null', ...place };
+  }
+
   #isBroken({ start, end }: Place): boolean {
     return start <= this.#brokenAt && this.#brokenAt <= end;
+  }
+
+  /** Whether nothing stands between a value and the fault, so that what is there may be a part of it. */
+  #mayGoOn({ start, end }: Place): boolean {
+    return start <= this.#brokenAt && this.#brokenFrom <= end;
+  }
+
+  /**
+   * Behind a fault, only what is clearly outside of its block stands where the parser took it to stand. In a collection
+   * that begins there, all has its place if the collection has.
+   */
+  #isLost(child: number, { start, form }: Whole, column: number): boolean {
+    if (child <= this.#brokenAt || start > this.#brokenAt) return false;
+    const isOutside = form === 'block' && column <= this.#brokenColumn;
+    return !isOutside || child - lineStart(this.#text, child) !== column;
   }
 
   /** Where a value ends in this place: an alias with its name, not with what it stands for. */
@@ -215,6 +256,35 @@ export class YamlReader {
     }
     return { start, end };
   }
+}
+
+/** A collection as far as it is known before its children are read. */
+interface Whole extends Pick<Origin, 'form'> {
+  readonly start: number;
+}
+
+/** What belongs into a collection in brackets that are not closed, nobody knows. */
+function isUnclosed(token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined): boolean {
+  if (token?.type !== 'flow-collection') return false;
+  return !token.end.some(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
+}
+
+/** Where the last line before an offset ends that is neither blank nor a comment. */
+function contentEnd(text: string, offset: number): number {
+  for (let at = offset; ;) {
+    while (at > 0 && /\s/.test(text[at - 1]!)) at--;
+    const start = lineStart(text, at);
+    const first = skipSpaces(text, start);
+    if (at === 0 || first >= at || text[first] !== '#') return at;
+    at = start;
+  }
+}
+
+/** Tabs are no indentation. */
+function spacesAt(text: string, start: number): number {
+  let at = start;
+  while (text[at] === ' ') at++;
+  return at - start;
 }
 
 interface Content {

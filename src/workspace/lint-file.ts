@@ -15,6 +15,7 @@ import {
 } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import { atMost } from '../core/limits.js';
+import { isTraceOf } from '../core/guess.js';
 import { judge, type Judgement } from '../core/judge.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
@@ -85,7 +86,8 @@ export async function lintFile(
   if (config.ignored(file.path)) return file.named ? skipped(file.path, 'ignored by the config') : IGNORED;
   const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
   if ('failure' in read) {
-    if (read.notText && !file.named) return skipped(file.path, read.failure);
+    const isSkipped = read.notText !== undefined && !file.named && !isTraceOf(options.formats, read.notText);
+    if (isSkipped) return skipped(file.path, read.failure);
     return failed(file.path, withLimit(read.failure, read.limit));
   }
   return lintSource(file, read.text, config, options);

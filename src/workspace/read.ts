@@ -3,9 +3,9 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { LIMITS } from '../core/limits.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 
-/** `failure` is a sentence without the path; `notText`: what stands in the file is no text in UTF-8. */
+/** `failure` is a sentence without the path; `notText`: what it would be if it were text in UTF-8. */
 export type Read =
-  { readonly text: string } | { readonly failure: string; readonly notText?: true; readonly limit?: 'fileSize' };
+  { readonly text: string } | { readonly failure: string; readonly notText?: string; readonly limit?: 'fileSize' };
 
 /** Windows has neither flag; there the link is seen before the file is opened. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
@@ -51,11 +51,18 @@ function decode(bytes: Buffer): Read {
   if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString('latin1') };
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { failure: 'It is encoded in UTF-16: save it as UTF-8.', notText: true };
+    return { failure: 'It is encoded in UTF-16: save it as UTF-8.', notText: utf16(bytes, first === 0xfe) };
   }
-  if (bytes.includes(0)) return { failure: 'It is a binary file: it holds zero bytes.', notText: true };
-  if (!isUtf8(bytes)) return { failure: 'It is not valid UTF-8: save it as UTF-8.', notText: true };
+  const notText = bytes.toString('latin1');
+  if (bytes.includes(0)) return { failure: 'It is a binary file: it holds zero bytes.', notText };
+  if (!isUtf8(bytes)) return { failure: 'It is not valid UTF-8: save it as UTF-8.', notText };
   return { text: bytes.toString('utf8') };
+}
+
+/** Node has no big-endian UTF-16 of its own. */
+function utf16(bytes: Buffer, isBigEndian: boolean): string {
+  const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (isBigEndian ? even.swap16() : even).toString('utf16le');
 }
 
 export const NOT_REGULAR = 'It is no regular file but a pipe, socket or device.';

@@ -312,7 +312,8 @@ test('a list without evidence of a framework is not ours', () => {
 test('mcp-use makes up the URI of a widget: it cannot be known', () => {
   const source = `import { MCPServer } from 'mcp-use/server';\nserver.uiResource({ type: 'appsSdk', name: 'map', title: 'Map' });`;
   expect(extracted(source, 'resources')).toEqual([
-    { uri: '??', type: 'appsSdk', name: 'map', title: 'Map', '...': true },
+    // `type` is for the framework.
+    { uri: '??', name: 'map', title: 'Map', '...': true },
   ]);
 });
 

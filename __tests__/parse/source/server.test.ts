@@ -341,3 +341,43 @@ server.resource('old', 'ui://widget/old.html', async () => ({ contents: [] }));`
     ]);
   });
 });
+
+describe('a call in a loop over a list', () => {
+  const LIST = `const TOOLS = [
+  { name: 'a', description: 'Adds', schema: { x: z.string() } },
+  { name: 'b', description: 'Bids', schema: { y: z.string() } },
+];`;
+  const CONFIG = `{ description: tool.description, inputSchema: tool.schema }`;
+  const schema = (key: string) => ({ type: 'object', properties: { [key]: { type: 'string' } }, required: [key] });
+
+  test.each([
+    ['for', `for (const tool of TOOLS) { server.registerTool(tool.name, ${CONFIG}, tool.run); }`],
+    ['forEach', `TOOLS.forEach((tool) => server.registerTool(tool.name, ${CONFIG}, tool.run));`],
+    [
+      'forEach with a pattern',
+      `TOOLS.forEach(({ name, description, schema }) => { server.registerTool(name, { description, inputSchema: schema }, f); });`,
+    ],
+    ['ext-apps', `for (const tool of TOOLS) registerAppTool(server, tool.name, ${CONFIG}, tool.run);`],
+  ])('%s: each item is a tool', (_, loop) => {
+    expect(extracted(`import { z } from 'zod';\n${LIST}\n${loop}`)).toEqual([
+      { name: 'a', description: 'Adds', inputSchema: schema('x') },
+      { name: 'b', description: 'Bids', inputSchema: schema('y') },
+    ]);
+  });
+
+  test('what is listed already is no tool a second time', () => {
+    const list = LIST.replaceAll('schema:', 'inputSchema:');
+    const loop = `for (const tool of TOOLS) server.registerTool(tool.name, { inputSchema: tool.inputSchema }, f);`;
+    const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { z } from 'zod';\n${list}\n${loop}`;
+    expect(extracted(text)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a list that cannot be known', `for (const tool of load()) server.registerTool(tool.name, ${CONFIG}, f);`, '??'],
+    ['several servers', `for (const each of TOOLS) server.registerTool('one', ${CONFIG}, f);`, 'one'],
+  ])('%s: one tool', (_, loop, name) => {
+    expect(extracted(`import { z } from 'zod';\n${LIST}\n${loop}`)).toEqual([
+      { name, description: '??', inputSchema: '??' },
+    ]);
+  });
+});

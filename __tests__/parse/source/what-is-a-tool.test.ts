@@ -25,6 +25,23 @@ describe('no tools', () => {
     ['a write to a database', `await db.tool.create({ data: { name: x.name, inputSchema: x.inputSchema } });`],
     ['the state of a form', `const [draft] = useState({ name: '', inputSchema: {} });`],
     ['tools handed on', `const listed = tools.map((t) => ({ name: t.name, inputSchema: t.schema }));`],
+    [
+      'rows with labels for people',
+      `const skills = [{ slug: 's', name: 'Search it', description: 'Searches', inputSchema: { type: 'object' } }];`,
+    ],
+    [
+      'a label in what is called a tool',
+      `const toolSeeds = [{ name: 'Search it', description: 'Searches', inputSchema: { type: 'object' } }];`,
+    ],
+    [
+      'a registry of its own',
+      `import { toolRegistry } from './tool.js';
+toolRegistry.registerTool({ name: 'eval', description: 'Runs it', parameters: { code: { type: 'string' } }, execute });`,
+    ],
+    [
+      'a list of its own',
+      `import { tools } from './tools.js';\ntools.addTool({ name: 'eval', description: 'Runs it', parameters: {}, execute });`,
+    ],
     ['fields of a step', `const steps = [{ name: 'delay', inputSchema: { ms: { label: 'ms' } } }];`],
   ])('%s', (_, text) => {
     expect(names(text)).toEqual([]);
@@ -159,4 +176,36 @@ test.each([
   `server.registerTool('a', , h); new A(, 1);`,
 ])('a hole among arguments stands for something unknown: %s', (text) => {
   expect(names(text)).toEqual(['a']);
+});
+
+test('a label in a file that imports the SDK is a name that cannot be called', () => {
+  expect(names(`${MCP}const a = { name: 'Say it', inputSchema: S };`)).toEqual(['Say it']);
+});
+
+describe('widget resources', () => {
+  const uris = (text: string): unknown[] => extracted(text, 'resources').map((each) => (each as { uri: unknown }).uri);
+  const ROW = `id: 'map', displayName: 'Map', uri: 'ui://map', mimeType: 'text/html;profile=mcp-app', tools: ['a']`;
+
+  test.each([
+    ['a table of widgets', `export const UI_APPS = [{ ${ROW} }];`],
+    ['a table in a server', `${MCP}const WIDGETS = [{ ${ROW} }];`],
+    ['one with names, and nothing that says what it is', `export const UI_APPS = [{ ${ROW}, name: 'map' }];`],
+    ['an argument', `mount({ ${ROW} });`],
+  ])('none: %s', (_, text) => {
+    expect(uris(text)).toEqual([]);
+  });
+
+  test.each([
+    ['by the name of the list', `export const RESOURCES = [{ ${ROW} }];`],
+    ['by its type', `const all: Resource[] = [{ ${ROW} }];`],
+    ['by the name that it has, in a server', `${MCP}const all = [{ ${ROW}, name: 'map' }];`],
+  ])('%s', (_, text) => {
+    expect(uris(text)).toEqual(['ui://map']);
+  });
+
+  test('a row is given more before it is listed, and holds what is for others', () => {
+    expect(extracted(`export const RESOURCES = [{ ${ROW} }];`, 'resources')).toEqual([
+      { uri: 'ui://map', mimeType: 'text/html;profile=mcp-app', '...': true },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import rule from '../../../rules/common/description-length.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { CITY, taking, tool } from './manifests.js';
+import { CITY, listForApp, listing, taking, tool } from './manifests.js';
 
 const described = (description: unknown) => tool({}, { description });
 const city = (description: string) => taking({ type: 'string', description });
@@ -12,6 +12,8 @@ testRule(rule, otc, {
     'a sentence': described('Adds two numbers together.'),
     'as long as may be': described(long(1024)),
     'blanks around it, which do not count': described(`${' '.repeat(2000)}Adds two numbers together.`),
+    'a sentence in Chinese': described('查询指定城市未来三天的天气预报。'),
+    'a sentence in Korean': described('도시의 날씨를 알려 줍니다.'),
     'a short one of a parameter': city('The city.'),
     'one that says nothing, of which another rule speaks': described('TODO'),
     'what comes back': tool({}, { output_schema: { properties: { a: { description: long(5000) } } } }),
@@ -28,6 +30,10 @@ testRule(rule, otc, {
           says: 'The description of `Forecast` has 13 characters, hardly enough to tell when it is of use. Say what it does and when to call it, in 20 characters or more.',
         },
       ],
+    },
+    'a short one in Japanese': {
+      manifest: described('天気予報'),
+      finds: [{ at: '/description', on: 'value', says: /has 4 characters, .* in 7 characters or more\.$/ }],
     },
     'a long one': {
       manifest: described(long(1030)),
@@ -46,4 +52,9 @@ testRule(rule, otc, {
       ],
     },
   },
+});
+
+testRule(rule, listing, {
+  silent: { 'a tool that only the widget may call': listForApp({ description: long(5000) }, { description: 'Adds.' }) },
+  reports: {},
 });

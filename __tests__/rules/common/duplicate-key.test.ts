@@ -62,6 +62,22 @@ describe('common/duplicate-key', () => {
     expect(shown(text, await check(text))).toEqual(['"__proto__"']);
   });
 
+  test('reports two entries of a list that have become one, once', async () => {
+    const text = '- name: a\n  version: b\n  id: 1\n  name: c\n  version: d\n  about: e\n';
+    const findings = await check(text, 'tool.yaml');
+    expect(findings).toMatchObject([{ line: 4, column: 3, related: [{ line: 1 }, { line: 5 }] }]);
+    expect(findings[0]!.message).toContain('`name` and 1 more key stand in this entry of the list');
+  });
+
+  test.each([
+    ['the first key alone', '[{"a": 1, "b": 2, "a": 3}]', 1],
+    ['keys in the middle', '[{"a": 1, "b": 2, "c": 3, "b": 4, "c": 5}]', 2],
+    ['three times', '[{"a": 1, "b": 2, "a": 3, "b": 4, "a": 5}]', 3],
+    ['no entry of a list', '{"a": 1, "b": 2, "a": 3, "b": 4}', 2],
+  ])('reports each on its own: %s', async (_, text, count) => {
+    expect((await check(text)).filter(({ message }) => message.includes('in this object already'))).toHaveLength(count);
+  });
+
   test('reports duplicates in YAML', async () => {
     const text = 'name: Forecast\nversion: 1.0.0\nname: Weather\n';
     expect(await check(text, 'tool.yaml')).toMatchObject([{ line: 3, column: 1, related: [{ line: 1, column: 1 }] }]);

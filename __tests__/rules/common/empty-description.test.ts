@@ -8,6 +8,7 @@ import {
   extension,
   FIELD_CITY,
   list,
+  listForApp,
   LISTED_CITY,
   listing,
   shinkaiTool,
@@ -128,4 +129,9 @@ testRule(rule, listing, {
       finds: [{ at: `${LISTED_CITY}/description`, on: 'value' }],
     },
   },
+});
+
+testRule(rule, listing, {
+  silent: { 'a tool that only the widget may call': listForApp({ description: 'City' }, { description: ' ' }) },
+  reports: {},
 });

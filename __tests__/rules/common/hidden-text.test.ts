@@ -50,6 +50,11 @@ testRule(rule, otc, {
       'a variation selector in it (U+FE01 and 2 more)',
     ),
     'a joiner between letters that need none': removed('\u200d', 'U+200D'),
+    'an emoji with two variation selectors, of which one is surplus': {
+      manifest: described('Builds things 🛠\ufe0f\ufe0f and ❤\ufe0f\ufe0f\u200d🔥.'),
+      finds: [{ at, on: { text: '\ufe0f' }, says: 'a variation selector in it (U+FE0F and 1 more)' }],
+      fixed: described('Builds things 🛠\ufe0f and ❤\ufe0f\u200d🔥.'),
+    },
     'an emoji with a text in tags': {
       manifest: described(`Adds numbers 😀${tags('hide')}.`),
       finds: [{ at, on: { text: tags('hide') }, says: 'hides `hide`' }],

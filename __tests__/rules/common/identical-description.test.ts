@@ -14,6 +14,10 @@ testRule(rule, listing, {
     'one name, of which another rule speaks': tools(described('a', WORDS), described('a', WORDS)),
     'blank ones, of which another rule speaks': tools(described('a', ' '), described('b', ' ')),
     'placeholders, of which another rule speaks': tools(described('a', 'TODO'), described('b', 'TODO')),
+    'a tool that only the widget may call': tools(described('a', WORDS), {
+      ...described('b', WORDS),
+      _meta: { ui: { visibility: ['app'] } },
+    }),
     none: tools({ name: 'a', inputSchema: {} }, { name: 'b', inputSchema: {} }),
     'descriptions that cannot be known': tools(described('a', UNKNOWN), described('b', UNKNOWN)),
     'tools whose names cannot be known': tools(described(UNKNOWN, WORDS), described(UNKNOWN, WORDS)),

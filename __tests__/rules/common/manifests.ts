@@ -85,3 +85,8 @@ export function listedTool(properties: Record<string, unknown>, rest: Record<str
 export const list = (city: unknown): Record<string, unknown> => ({ tools: [listedTool({ city })] });
 
 export const LISTED_CITY = '/tools/0/inputSchema/properties/city';
+
+/** The same for a tool that only the widget may call. */
+export const listForApp = (city: unknown, rest: Record<string, unknown> = {}): Record<string, unknown> => ({
+  tools: [listedTool({ city }, { _meta: { ui: { visibility: ['app'] } }, ...rest })],
+});

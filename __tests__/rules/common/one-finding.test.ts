@@ -59,6 +59,16 @@ test.each<[string, unknown, string[]]>([
     ['shinkai/misplaced-property'],
   ],
   [
+    'the type of a table among its properties',
+    shinkaiTool(city, { parameters: { properties: { type: 'object', city, required: ['city'] } } }),
+    ['shinkai/misplaced-property', 'shinkai/misplaced-property'],
+  ],
+  [
+    'type and description of a property among its own properties',
+    setting({ properties: { city: { properties: { type: 'object', description: 'The name.', city } } } }),
+    ['shinkai/misplaced-property', 'shinkai/misplaced-property'],
+  ],
+  [
     'a default that is no choice',
     shinkaiTool({ ...city, description: 'a', enum: ['a'], default: 'b' }),
     ['common/default-not-in-enum'],

@@ -21,6 +21,15 @@ testRule(rule, listing, {
     'a value that is fixed': list({ const: 'Rome' }),
     'one choice only': list({ type: 'string', enum: ['Rome'] }),
     'a part of a parameter': list({ type: 'object', description: 'A place.', properties: { lat: { type: 'number' } } }),
+    'a tool that only the widget may call': {
+      tools: [
+        {
+          name: 'a',
+          inputSchema: { type: 'object', properties: { city: { type: 'string' } } },
+          _meta: { ui: { visibility: ['app'] } },
+        },
+      ],
+    },
     'what comes back': {
       tools: [{ name: 'a', inputSchema: {}, outputSchema: { type: 'object', properties: { a: { type: 'string' } } } }],
     },

@@ -97,7 +97,7 @@ testRule(rule, otc, {
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { properties: { city }, required: ['town'] } }),
-      finds: [{ at: '/output_schema/required/0', on: 'value' }],
+      finds: [{ at: '/output_schema/required/0', on: 'value', says: '`required` promises `town`' }],
       fixed: tool({}, { output_schema: { properties: { city }, required: [] } }),
     },
     'many hostile names': {
@@ -119,6 +119,17 @@ testRule(rule, shinkai, {
       manifest: shinkaiTool(city, { parameters: { type: 'object', properties: { city }, required: ['City'] } }),
       finds: [{ at: '/parameters/required/0', on: 'value', says: 'did you mean `city`?' }],
       fixed: shinkaiTool(city, { parameters: { type: 'object', properties: { city }, required: ['city'] } }),
+    },
+    'a setting, which people fill in': {
+      manifest: shinkaiTool(city, { configurations: { type: 'object', properties: {}, required: ['key'] } }),
+      finds: [
+        {
+          at: '/configurations/required/0',
+          on: 'value',
+          says: 'does not describe. People are asked for a setting that is not there to be filled in. Describe it',
+        },
+      ],
+      fixed: shinkaiTool(city, { configurations: { type: 'object', properties: {}, required: [] } }),
     },
   },
 });

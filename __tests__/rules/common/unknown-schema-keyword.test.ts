@@ -89,6 +89,17 @@ testRule(rule, otc, {
     'a key beside what cannot be known': taking({ desciption: 'The city.', [SPREAD]: 1 }),
     'properties that are called so': tool({ properties: { desciption: {}, requried: {} } }),
     'keys of a default': taking({ default: { desciption: 'a' } }),
+    'notes beside properties': tool({
+      type: 'object',
+      properties: { a: { type: 'string' } },
+      note: { text: 'a' },
+      'x-extra': { type: 'string' },
+      'ui:options': { type: 'string' },
+      meta: { type: 'card' },
+    }),
+    'an object of a string': taking({ type: 'string', holder: { type: 'string' } }),
+    'a schema and more, of no type': taking({ description: 'A city.', holder: { type: 'string' } }),
+    'what cannot be known': tool({ a: { type: 'string' }, [SPREAD]: 1 }),
     'keys without end': taking({ ['d'.repeat(100_000)]: 1, ['description'.repeat(1000)]: 'a' }),
   },
   reports: {
@@ -107,6 +118,36 @@ testRule(rule, otc, {
       manifest: taking({ type: 'array', items: { anyOf: [{ maximun: 3 }] } }),
       finds: [{ at: `${CITY}/items/anyOf/0/maximun`, on: 'key' }],
       fixed: taking({ type: 'array', items: { anyOf: [{ maximum: 3 }] } }),
+    },
+    'properties beside `type`': {
+      manifest: tool({ type: 'object', a: { type: 'string' }, b: { type: ['number', 'null'] } }),
+      finds: [
+        {
+          at: `${PARAMETERS}/a`,
+          on: 'key',
+          says: '`a` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+        },
+      ],
+      fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: ['number', 'null'] } } }),
+    },
+    'a property beside `properties`': {
+      manifest: tool({ properties: { a: { type: 'string' } }, b: { type: 'number' } }),
+      finds: [{ at: `${PARAMETERS}/b`, on: 'key' }],
+      fixed: tool({ properties: { a: { type: 'string' }, b: { type: 'number' } } }),
+    },
+    'a property that is there twice': {
+      manifest: tool({ type: 'object', properties: { a: { type: 'string' } }, a: { type: 'number' } }),
+      finds: [{ at: `${PARAMETERS}/a`, on: 'key' }],
+    },
+    'properties and nothing else': {
+      manifest: tool({ a: { type: 'string' } }),
+      finds: [{ at: `${PARAMETERS}/a`, on: 'key' }],
+      fixed: tool({ properties: { a: { type: 'string' } } }),
+    },
+    'properties of a property': {
+      manifest: taking({ country: { type: 'string' }, name: { type: 'string' } }),
+      finds: [{ at: `${CITY}/country`, on: 'key' }],
+      fixed: taking({ properties: { country: { type: 'string' }, name: { type: 'string' } } }),
     },
     'one slip in two places': {
       manifest: tool({ properties: { a: { desciption: 'A.' }, b: { desciption: 'B.' } } }),

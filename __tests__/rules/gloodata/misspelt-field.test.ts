@@ -34,7 +34,7 @@ testRule(rule, format, {
     },
     'a field whose right form is there too': {
       manifest: withTool({ example: ['rain'] }),
-      finds: [{ at: `${SHOW}/example`, on: 'key', says: 'did you mean `examples`?' }],
+      finds: [{ at: `${SHOW}/example`, on: 'key', says: '`examples` stands beside it' }],
     },
     'the schema': {
       manifest: withTool({ shema: { fields: {} } }),

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/annotation-type.js';
 import { format } from '../../../rules/mcp/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool } from './listing.js';
+import { foundIn, V1 } from './source.js';
 
 const annotated = (annotations: unknown) => listOf(tool({ annotations }));
 
@@ -15,10 +17,31 @@ testRule(rule, format, {
       idempotentHint: true,
       openWorldHint: false,
     }),
+    'a hint on a tool whose annotations cannot be known': listOf(tool({ readOnlyHint: true, annotations: UNKNOWN })),
+    'a hint on a tool of an app, of which another rule speaks': listOf(tool({ readOnlyHint: true, _meta: { ui: {} } })),
     'a hint that cannot be known': annotated({ readOnlyHint: UNKNOWN }),
     'an annotation of somebody else': annotated({ 'acme/color': 'red', rateLimit: 5 }),
   },
   reports: {
+    'hints on the tool itself': {
+      manifest: listOf(tool({ readOnlyHint: true, openWorldHint: false, annotations: { openWorldHint: false } })),
+      finds: [
+        {
+          at: '/tools/0/readOnlyHint',
+          on: 'key',
+          says: 'Clients read `readOnlyHint` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
+        },
+      ],
+      fixed: listOf(tool({ openWorldHint: false, annotations: { openWorldHint: false, readOnlyHint: true } })),
+    },
+    'several of them': {
+      manifest: listOf(tool({ readOnlyHint: false, destructiveHint: true })),
+      finds: [
+        { at: '/tools/0/readOnlyHint', on: 'key' },
+        { at: '/tools/0/destructiveHint', on: 'key' },
+      ],
+      fixed: listOf(tool({ annotations: { readOnlyHint: false, destructiveHint: true } })),
+    },
     'a string that says so': {
       manifest: annotated({ readOnlyHint: 'True' }),
       finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: '`readOnlyHint` must be true or false' }],
@@ -44,4 +67,12 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/annotations/readonlyHint', on: 'key' }],
     },
   },
+});
+
+test('a hint on what code of the project’s own takes, or a call of the SDK', async () => {
+  const tool = `{ name: 'a', description: 'Adds', inputSchema: z.object({}), readOnlyHint: true }`;
+  expect(await foundIn(rule, `import { defineTool } from './define.js';\ndefineTool(${tool});`)).toEqual([]);
+  expect(
+    await foundIn(rule, `${V1}server.registerTool('a', { description: 'Adds', readOnlyHint: true }, add);`),
+  ).toEqual(['3:49 readOnlyHint']);
 });

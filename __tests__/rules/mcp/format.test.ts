@@ -37,6 +37,10 @@ describe('a bare array of tools', () => {
     ]);
   });
 
+  test('a note beside what tools have changes nothing', async () => {
+    expect(await recognised([{ ...TOOL, category: 'weather' }])).toMatchObject({ formats: ['mcp'], tools: 1 });
+  });
+
   test('is one of an OpenAI app where it has the metadata', async () => {
     expect((await recognised([widgetTool])).formats).toEqual(['openai', 'mcp']);
   });

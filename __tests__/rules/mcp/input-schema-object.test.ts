@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/input-schema-object.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
+import { foundIn, V1 } from './source.js';
 
 testRule(rule, format, {
   silent: {
@@ -11,6 +13,10 @@ testRule(rule, format, {
     'a schema with entries that cannot be known': listOf(tool({ inputSchema: { properties: {}, [SPREAD]: 0 } })),
     'a tool with entries that cannot be known': listOf(TOOL, { name: 'x', [SPREAD]: 0 }),
     'a type that is misspelt, of which another rule speaks': listOf(tool({ inputSchema: { tpye: 'object' } })),
+    'values that cannot be known, which may be schemas of a library': listOf(
+      tool({ inputSchema: { projectId: UNKNOWN, page: UNKNOWN } }),
+      tool({ inputSchema: { projectId: UNKNOWN, title: 'Page' } }),
+    ),
     'a schema made of others': listOf(tool({ inputSchema: { anyOf: [{ type: 'object' }] } })),
   },
   reports: {
@@ -23,6 +29,35 @@ testRule(rule, format, {
       manifest: listOf(tool({ inputSchema: {} })),
       finds: [{ at: '/tools/0/inputSchema', on: 'key' }],
       fixed: listOf(tool({ inputSchema: { type: 'object' } })),
+    },
+    'the properties alone': {
+      manifest: listOf(
+        tool({ inputSchema: { city: { type: 'string', description: 'Where' }, type: { enum: ['a', 'b'] } } }),
+      ),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key', says: 'The parameters stand directly in `inputSchema`' }],
+      fixed: listOf(
+        tool({
+          inputSchema: {
+            type: 'object',
+            properties: { city: { type: 'string', description: 'Where' }, type: { enum: ['a', 'b'] } },
+          },
+        }),
+      ),
+    },
+    'the properties beside the type': {
+      manifest: listOf(tool({ inputSchema: { type: 'object', city: { type: 'string' }, required: ['city'] } })),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key', says: 'The parameters stand directly in `inputSchema`' }],
+      fixed: listOf(
+        tool({ inputSchema: { type: 'object', required: ['city'], properties: { city: { type: 'string' } } } }),
+      ),
+    },
+    'the properties beside other keywords': {
+      manifest: listOf(tool({ inputSchema: { city: { type: 'string' }, required: ['city'] } })),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key' }],
+    },
+    'what may be a property, which a type would hide': {
+      manifest: listOf(tool({ inputSchema: { city: { description: 'Where' } } })),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key', says: /has no `type`/ }],
     },
     'another type': {
       manifest: listOf(tool({ inputSchema: { type: 'string' } })),
@@ -44,4 +79,37 @@ testRule(rule, format, {
       finds: [{ at: '/tools/1', on: 'brace', says: /has no `inputSchema`/ }],
     },
   },
+});
+
+const NAMED = `name: 'get_project', description: 'Gets a project'`;
+
+test.each([
+  [
+    'a shape of imported schemas',
+    `import { projectId } from '@/lib/schemas';\nexport const t = { ${NAMED}, inputSchema: { projectId }, annotations: { readOnlyHint: true } };`,
+  ],
+  ['a shape of parameters', `${V1}export const make = (id: ZodString) => [{ ${NAMED}, inputSchema: { id } }];`],
+  [
+    'typebox',
+    `import { Type } from '@sinclair/typebox';\nconst tool = { ${NAMED}, inputSchema: { id: Type.String() } };`,
+  ],
+  ['an empty shape', `import { defineTool } from './define.js';\ndefineTool({ ${NAMED}, inputSchema: {} });`],
+  [
+    'a notation of its own',
+    `import { defineTool } from './define.js';\ndefineTool({ ${NAMED}, inputSchema: { id: { type: 'string', required: true } } });`,
+  ],
+  [
+    'a notation under another name',
+    `import { FastMCP } from 'fastmcp';\nserver.addTool({ ${NAMED}, parameters: { id: { type: 'string' } }, execute });`,
+  ],
+])('silent in source code: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test.each([
+  ['its properties', `{ properties: propertiesOf(1) }`],
+  ['its dialect', `{ $schema: 'https://json-schema.org/draft/2020-12/schema', ids: idsOf(1) }`],
+  ['what it requires', `{ required: ['id'], ids: idsOf(1) }`],
+])('JSON Schema of which not all can be known, told by %s', async (_, schema) => {
+  expect(await foundIn(rule, `const tool = { ${NAMED}, inputSchema: ${schema} };`)).toEqual(['1:68 inputSchema']);
 });

@@ -77,13 +77,15 @@ ${more}`;
 export interface LintOptions {
   readonly dialect?: OpenaiDialect;
   readonly options?: Readonly<Json>;
+  /** The servers of the config, by file. */
+  readonly servers?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Lints files as one project, as the command line does. */
 export async function lintFiles(
   files: Readonly<Record<string, string>>,
   rules: Rule | readonly Rule[],
-  { dialect = 'auto', options = {} }: LintOptions = {},
+  { dialect = 'auto', options = {}, servers = {} }: LintOptions = {},
 ): Promise<Finding[]> {
   const settings: Settings = new Map(
     [rules]
@@ -94,7 +96,7 @@ export async function lintFiles(
   const findings: Finding[] = [];
   for (const [path, text] of Object.entries(files)) {
     const document = await parse(path, text);
-    const hints = { named: false, servers: [], dialect: { openai: dialect } };
+    const hints = { named: false, servers: servers[path] ?? [], dialect: { openai: dialect } };
     const { result } = judge(document, formats, hints, settings);
     expect(result.failures).toEqual([]);
     findings.push(...result.findings);

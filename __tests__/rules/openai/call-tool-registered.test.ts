@@ -22,6 +22,10 @@ test.each<[string, Record<string, string>]>([
     'a framework that registers of its own',
     { 'a.json': TOOLS, 'w.ts': `import { useWidget } from 'mcp-use/react';\n${call("'other'")}` },
   ],
+  [
+    'the tools of a server in another folder',
+    { 'a/w.ts': call("'show_mpa'"), 'b/a.json': TOOLS, 'b/w.ts': call("'show_map'") },
+  ],
   ['most of the tools elsewhere', { 'a.json': TOOLS, 'w.ts': call("'a'") + call("'b'") + call("'show_map'") }],
 ])('silent: %s', async (_, files) => {
   expect(await lintFiles(files, rule)).toEqual([]);

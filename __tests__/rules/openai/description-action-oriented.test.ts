@@ -17,6 +17,27 @@ testRule(rule, format, {
         'Use it whenever…',
       ].map((description) => seedTool({}, { description })),
     },
+    'what says when in another way, or later': {
+      tools: [
+        'Call this before the first search.',
+        'Call this FIRST in any session that shows maps.',
+        'Shows a map. Use this when the user asks for one.',
+        'Shows a map - use it for trips',
+        'When the user asks for a map, draws it.',
+        'Draws what show_cities gives. Only call it after show_cities.',
+        'Affiche une carte quand on la demande',
+        'Affiche une carte lorsqu’on la demande',
+        'Zeigt eine Karte, wenn jemand danach fragt',
+        'Показывает карту, когда её просят',
+        '用户询问天气时使用',
+        '当用户询问地图时，显示地图',
+        'ユーザーが地図を求めたときに使う',
+        '사용자가 지도를 요청할 때 사용',
+      ].map((description) => seedTool({}, { description })),
+    },
+    'a tool that only the widget may call': {
+      tools: [seedTool({}, { description: 'Shows a map', _meta: { ui: { visibility: ['app'] } } })],
+    },
     'the other dialects': { tools: [openaiTool(), appsTool()] },
     'a tool without metadata': { tools: [plainTool, seedTool()] },
     'what cannot be known': say(UNKNOWN),
@@ -31,13 +52,32 @@ testRule(rule, format, {
     'no verb': {
       manifest: say('Weather tool'),
       finds: [{ at, on: 'value' }],
-      fixed: say('Use this when the user asks for: Weather tool'),
     },
     'something that only begins alike': {
       manifest: say('Useful when maps are wanted'),
       finds: [{ at, on: 'value' }],
-      fixed: say('Use this when the user asks for: Useful when maps are wanted'),
     },
+    'an occasion that is told at the end': {
+      manifest: say('Shows a map when the user asks for one.'),
+      finds: [{ at, on: 'value' }],
+    },
+    ...Object.fromEntries(
+      [
+        'Usefully drawn maps',
+        'Returns up to 200 rows of a table.',
+        'Search results of the last hour',
+        'Lists of cities',
+        'Plan: the trip of a user',
+        'Shows a map and lists the restaurants on it',
+        'Show a map 地图',
+        '显示地图',
+        'Affiche une carte',
+        'Showcase of maps',
+      ].map((description) => [
+        `no fix where it would make no sentence: ${description}`,
+        { manifest: say(description), finds: [{ at, on: 'value' as const }] },
+      ]),
+    ),
     'a dialect that the option names': {
       manifest: { tools: [appsTool()] },
       options: { dialects: ['seed', 'openai', 'mcp-apps'] },
@@ -47,7 +87,10 @@ testRule(rule, format, {
     'hostile text': {
       manifest: say(`use${' '.repeat(5000)}`),
       finds: [{ at, on: 'value' }],
-      fixed: say('Use this when the user asks for: use'),
+    },
+    'more hostile text': {
+      manifest: say(`returns a ${'. use this '.repeat(3000)}${'use it a-'.repeat(3000)}`),
+      finds: [{ at, on: 'value' }],
     },
   },
 });

@@ -8,6 +8,9 @@ const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint:
 testRule(rule, format, {
   silent: {
     'all three': { tools: [openaiTool({}, { annotations }), appsTool({}, { annotations })] },
+    'one on the tool itself, of which another rule speaks': {
+      tools: [openaiTool({}, { annotations: { readOnlyHint: true, openWorldHint: false }, destructiveHint: false })],
+    },
     'the dialect of the document, which has one': { tools: [seedTool()] },
     'a tool without metadata': { tools: [plainTool, seedTool()] },
     'what cannot be known': {

@@ -22,6 +22,7 @@ testRule(rule, format, {
     },
     'a description of the widget on the tool': { tools: [openaiTool({ 'openai/widgetDescription': 'A map' })] },
     'a hint in both places': { tools: [openaiTool({ readOnlyHint: true })] },
+    'a hint on the tool itself too': { tools: [openaiTool({}, { readOnlyHint: true })] },
     'somebody else’s `openai`': { tools: [{ ...plainTool, _meta: { openai: { model: 'x' } } }, openaiTool()] },
   },
   reports: {
@@ -44,6 +45,17 @@ testRule(rule, format, {
     'a hint in `_meta`': {
       manifest: { tools: [openaiTool({ 'openai/destructiveHint': false })] },
       finds: [{ at: '/tools/0/_meta/openai~1destructiveHint', on: 'key', says: 'Hosts read `destructiveHint` from' }],
+      fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true, destructiveHint: false } })] },
+    },
+    'a hint on the tool itself': {
+      manifest: { tools: [openaiTool({}, { destructiveHint: false })] },
+      finds: [
+        {
+          at: '/tools/0/destructiveHint',
+          on: 'key',
+          says: 'Hosts read `destructiveHint` from `annotations`, and here it stands in the tool itself, where',
+        },
+      ],
       fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true, destructiveHint: false } })] },
     },
     'a CSP on the tool': {

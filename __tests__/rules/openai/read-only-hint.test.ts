@@ -16,6 +16,9 @@ testRule(rule, format, {
     'names that do not say that the tool only reads': {
       tools: ['book_table', 'get_or_create_cart', 'find-and-replace', 'map', 'getter', 'restaurants.show'].map(named),
     },
+    'the hint on the tool itself, of which another rule speaks': {
+      tools: [openaiTool({}, { annotations: {}, readOnlyHint: true })],
+    },
     'MCP Apps': { tools: [appsTool()] },
     'what cannot be known': {
       tools: [

@@ -34,6 +34,13 @@ test.each<[string, Record<string, string>]>([
       'c.ts': `server.registerTool('list', { description: 'Lists', _meta: metaOf('list') }, list);`,
     },
   ],
+  [
+    'a server in another folder',
+    {
+      'a/resources.json': widgets(LIST),
+      'b/server.json': dump({ tools: [seedTool()], resources: [resource()] }),
+    },
+  ],
 ])('silent: %s', async (_, files) => {
   expect(await lintFiles(files, rule)).toEqual([]);
 });

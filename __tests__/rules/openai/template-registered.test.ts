@@ -42,6 +42,28 @@ test.each<[string, Record<string, string>]>([
       'b.json': resources(MAP),
     },
   ],
+  [
+    'resources of no widget',
+    {
+      'a.json': tools(MAP),
+      'b.json': dump({ resources: [{ uri: 'game://state', name: 'State', mimeType: 'application/json' }] }),
+    },
+  ],
+  [
+    'a server in another folder',
+    {
+      'a/tools.json': tools('ui://widget/mpa.html'),
+      'b/server.json': dump({ tools: [seedTool()], resources: [resource()] }),
+    },
+  ],
+  [
+    'a resource of a server in another folder',
+    {
+      'a/tools.json': tools(MAP),
+      'a/resources.json': resources('ui://widget/list.html'),
+      'b/server.json': dump({ tools: [seedTool()], resources: [resource()] }),
+    },
+  ],
 ])('silent: %s', async (_, files) => {
   expect(await lintFiles(files, rule)).toEqual([]);
 });
@@ -95,4 +117,36 @@ test.each([
 test('two candidates that are equally near', async () => {
   const files = { 'a.json': tools('ui://widget/cap.html'), 'b.json': resources(MAP, 'ui://widget/tap.html') };
   expect((await lintFiles(files, rule)).map(({ fix }) => fix)).toEqual([undefined]);
+});
+
+test('the folders of one project', async () => {
+  const files = {
+    'a/src/tools/map.json': tools('ui://widget/mpa.html'),
+    'a/src/resources/map.json': resources(MAP),
+    // Another server has one that is as near.
+    'b/server.json': dump({
+      tools: [seedTool({ outputTemplate: 'ui://widget/mpas.html' })],
+      resources: [resource({ uri: 'ui://widget/mpas.html' })],
+    }),
+  };
+  const found = await lintFiles(files, rule);
+  expect(found.map(({ path, fix }) => [path, fix?.title])).toEqual([['a/src/tools/map.json', `Write \`${MAP}\``]]);
+});
+
+test('the files of one server in the config', async () => {
+  const files = {
+    'a/tools.json': tools('ui://widget/mpa.html'),
+    'b/server.json': dump({ tools: [seedTool()], resources: [resource()] }),
+    'c/resources.json': resources('ui://widget/mpaa.html'),
+  };
+  const servers = { 'a/tools.json': ['maps'], 'b/server.json': ['maps'] };
+  const found = await lintFiles(files, rule, { servers });
+  expect(found.map(({ path, fix }) => [path, fix?.title])).toEqual([['a/tools.json', `Write \`${MAP}\``]]);
+});
+
+test('one template under two keys of a tool is told of once', async () => {
+  const uri = 'ui://widget/mpa.html';
+  const meta = { ui: { resourceUri: uri }, 'ui/resourceUri': uri };
+  const files = { 'a.json': dump({ tools: [appsTool({}, { _meta: meta })] }), 'b.json': resources(MAP) };
+  expect(await placesIn(files, rule)).toEqual([`openai/template-registered a.json:1 "${uri}"`]);
 });

@@ -48,6 +48,7 @@ describe('arguments', () => {
     ['what cannot be known', `${SEED}window.openai?.callTool(call);\nwindow.openai?.setWidgetState(next());`],
     ['a name that cannot be known', `${SEED}window.openai?.callTool({ name: nameOf(1) });`],
     ['a spread', `${SEED}window.openai?.callTool({ ...call });`],
+    ['objects', `window.openai?.sendFollowUpMessage({ prompt: 'a' });\nwindow.openai?.openExternal(target);`],
     ['a state', `window.openai?.setWidgetState({ a: 1 });\nwindow.openai?.close();`],
   ])('silent: %s', async (_, text) => {
     expect(await find(text)).toEqual([]);
@@ -61,9 +62,19 @@ describe('arguments', () => {
     ['a state that is a text', "window.openai?.setWidgetState('open');", "1 'open'"],
     ['no state', 'window.openai?.setWidgetState();', '1 setWidgetState'],
     ['an argument where none is taken', "window.openai?.getInitialData('city');", "1 'city'"],
+    ['a text to send', "window.openai?.sendFollowUpMessage('more');", "1 'more'"],
+    ['an address to open', "window.openai?.openExternal('https://a.b');", "1 'https://a.b'"],
+    ['a mode to ask for', "window.openai?.requestDisplayMode('fullscreen');", "1 'fullscreen'"],
     ['an argument to close', 'window.openai?.close(true);', '1 true'],
   ])('%s', async (_, text, place) => {
     expect(await find(text)).toEqual([`openai/window-api widget.ts:${place}`]);
+  });
+
+  test('says what the object has', async () => {
+    const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
+    expect(finding?.message).toBe(
+      '`requestDisplayMode` takes an object, `requestDisplayMode({ mode })`, and hosts find nothing in a text. Hand it one.',
+    );
   });
 
   test('says what the dialect of the file takes', async () => {

@@ -51,7 +51,7 @@ testRule(rule, format, {
     },
     'a field that stands there already': {
       manifest: definition({ Version: '1.0.0' }),
-      finds: [{ at: '/Version', on: 'key', says: 'did you mean `version`?' }],
+      finds: [{ at: '/Version', on: 'key', says: '`version` stands beside it' }],
     },
   },
 });

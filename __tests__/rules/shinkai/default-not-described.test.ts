@@ -9,6 +9,7 @@ testRule(rule, format, {
   silent: {
     'the value is named': withDefault('How many, 10 if nothing is given.', 10),
     'the word is there': withDefault('How many; the default is ten.', 10),
+    'it is told in another way': withDefault('How many; defaulting to ten.', 10),
     'no default': withDefault('How many.', null),
     'nothing for a default': withDefault('A prefix.', ''),
     'an empty list': withDefault('Some tags.', []),
@@ -22,6 +23,11 @@ testRule(rule, format, {
       manifest: withDefault('How many', 10),
       finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not mention `10`' }],
       fixed: withDefault('How many. Default: 10.', 10),
+    },
+    'a number within another': {
+      manifest: withDefault('How many, up to 100.', 10),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not mention `10`' }],
+      fixed: withDefault('How many, up to 100. Default: 10.', 10),
     },
     'a boolean': {
       manifest: withDefault('Whether to stop.', false),

@@ -9,6 +9,11 @@ testRule(rule, format, {
   silent: {
     'every value is named': withEnum('Either low or high.', ['low', 'high']),
     'in another spelling': withEnum('File paths, LOW or a square HD.', ['filePaths', 'low', 'square_hd']),
+    'in capitals of its own': withEnum('For iOS or in TypeScript.', ['ios', 'typescript']),
+    'in the plural': withEnum('Images, or classes.', ['image', 'class']),
+    'beside a sign': withEnum("Is 'low'/(high), or mid-season.", ['low', 'high', 'mid']),
+    'in a script without blanks': withEnum('单位是摄氏或华氏,用json格式', ['摄氏', '华氏', 'json']),
+    'with an ending of Korean': withEnum('요약을 또는 원문을 고르세요', ['요약', '원문']),
     'values of one letter': withEnum('The letter to send.', ['A', 'B']),
     'values that are no strings': withEnum('How many.', [1, 2]),
     'no description': withParameter({ type: 'string', enum: ['low'] }),
@@ -27,7 +32,31 @@ testRule(rule, format, {
     'some are named': {
       manifest: withEnum('Perhaps low, or not.', ['low', 'high', 'urgent']),
       finds: [{ at: `${CITY}/description`, on: 'value', says: '`high`, `urgent`' }],
-      fixed: withEnum('Perhaps low, or not. Also: high, urgent.', ['low', 'high', 'urgent']),
+      fixed: withEnum('Perhaps low, or not. One of: low, high, urgent.', ['low', 'high', 'urgent']),
+    },
+    'parts of other words are no names': {
+      manifest: withEnum('The code to sort descending', ['de', 'desc', 'cod']),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`de`, `desc`, `cod`' }],
+      fixed: withEnum('The code to sort descending. One of: de, desc, cod.', ['de', 'desc', 'cod']),
+    },
+    'parts of words with other letters than English ones': {
+      manifest: withEnum('Größe, naïveté, e\u0301te\u0301', ['gr', 'na', 'te']),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`gr`, `na`, `te`' }],
+      fixed: withEnum('Größe, naïveté, e\u0301te\u0301. One of: gr, na, te.', ['gr', 'na', 'te']),
+    },
+    'a value that is there by chance is named too': {
+      manifest: withEnum('Type of historical events to fetch', ['all', 'events', 'births']),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `all`, `births`.' }],
+      fixed: withEnum('Type of historical events to fetch. One of: all, events, births.', ['all', 'events', 'births']),
+    },
+    'the fix names values of one letter too, and none twice': {
+      manifest: withEnum('A letter.', ['A', 'none', 'none', '']),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `none`.' }],
+      fixed: withEnum('A letter. One of: A, none.', ['A', 'none', 'none', '']),
+    },
+    'no fix where not all values can be known': {
+      manifest: withEnum('How urgent it is', ['low', UNKNOWN]),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`low`' }],
     },
     many: {
       manifest: withEnum('A day.', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),

@@ -35,7 +35,9 @@ testRule(rule, format, {
     },
     'homePage beside homepage': {
       manifest: tool({ homepage: 'https://shinkai.com', homePage: '' }),
-      finds: [{ at: '/homePage', on: 'key' }],
+      finds: [
+        { at: '/homePage', on: 'key', says: 'and nobody reads it: `homepage` stands beside it. Remove `homePage`' },
+      ],
     },
     'lists of SQL in snake case': {
       manifest: tool({ sql_tables: [], sql_queries: [] }),

@@ -168,6 +168,7 @@ function tableFields(table: string, absentProperties: readonly Expected[]): Reco
       misspelt: (pointer) => [['table-type-missing', pointer]],
       elsewhere: `${table}/properties`,
       misplaced: stray,
+      left: [],
     },
     [`${table}/properties`]: {
       absent: absentProperties,

@@ -28,9 +28,10 @@ const properPattern = (): RegExp =>
   (proper ??= new RegExp(
     [
       // in an emoji of several, and in the flags of England, Scotland and Wales
-      '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+      '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]{0,2})\\u200d(?=\\p{Extended_Pictographic})',
       '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
-      // one choice of a glyph; more of them in a row carry something else
+      // one choice of a glyph; more of them in a row carry something else, but the first behind an emoji does its work
+      '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
       '(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
       '(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',
       '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])',

@@ -48,6 +48,8 @@ export function misspeltField(format: FormatId, source: Source): Rule {
       misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
         '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+      leftover:
+        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
   });

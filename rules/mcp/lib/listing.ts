@@ -58,15 +58,18 @@ function isLoneTool(node: Node): node is ObjectNode {
   return isTool(node) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no');
 }
 
-/** An MCP tool and nothing more: what has steps or a model beside its inputSchema is something else. */
+/** An MCP tool, with a note at most: what has steps or a model beside its inputSchema is something else. */
 function isPlainTool(node: Node): boolean {
   const input = get(node, 'inputSchema');
+  if (node.kind !== 'object') return false;
+  const [note, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
   return (
-    node.kind === 'object' &&
     text(get(node, 'name')) !== undefined &&
     text(get(node, 'description')) !== undefined &&
     (text(get(input, 'type')) === 'object' || get(input, 'properties')?.kind === 'object') &&
-    node.entries.every(({ key }) => FIELDS.has(key))
+    others.length === 0 &&
+    note?.value.kind !== 'object' &&
+    note?.value.kind !== 'array'
   );
 }
 

@@ -2,21 +2,44 @@
 import { didYouMean, near } from '../../../src/core/near.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
-import { get, has, items, type Node } from '../../../src/core/tree.js';
+import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { answerIn, listing } from '../../mcp/lib/listing.js';
 import { appOf, linksOf } from './app.js';
 import { isGenerated, isXmcp } from './dialect.js';
+import { partsOf, type Seen } from './parts.js';
 import { isWidgetUri } from './uri.js';
 
 export type Kind = 'resource' | 'template' | 'tool' | 'call';
 /** The key of a fact that says: something of this kind is there, and nobody knows what. */
 export const hidden = (kind: Kind): string => `unknown ${kind}`;
 
+/** The servers that the config counts the file to. */
+export function* serverFacts({ path, root, servers }: Manifest): Iterable<Fact> {
+  for (const server of servers) yield { at: root, key: SERVER, value: seenIn(path, server), isExcuse: true };
+}
+
+/** The key of a fact that says which server of the config a file belongs to. */
+const SERVER = 'server';
+
+/** What only ever silences is told without its place, so it says itself in which file it was seen. */
+const seenIn = (path: string, value: string): string => `${path}\u0000${value}`;
+
+function seen({ value }: LocatedFact): Seen {
+  const end = value!.indexOf('\u0000');
+  return { path: value!.slice(0, end), value: value!.slice(end + 1) };
+}
+
 /** The names that are known, and a fact where one cannot be known; evidence only silences. */
-export function* factsOf(kind: Kind, nodes: Iterable<Node | undefined>, isEvidence: boolean): Iterable<Fact> {
-  const role = isEvidence ? ({ isExcuse: true } as const) : ({ mayChange: true } as const);
+export function* factsOf(
+  kind: Kind,
+  nodes: Iterable<Node | undefined>,
+  { path }: Manifest,
+  isEvidence: boolean,
+): Iterable<Fact> {
   for (const node of nodes) {
-    if (node?.kind === 'string') yield { at: node, key: kind, value: node.value, ...role };
+    if (node?.kind === 'string' && isEvidence)
+      yield { at: node, key: kind, value: seenIn(path, node.value), isExcuse: true };
+    else if (node?.kind === 'string') yield { at: node, key: kind, value: node.value, mayChange: true };
     else if (node?.kind === 'unknown') yield { at: node, key: hidden(kind), isExcuse: true };
   }
 }
@@ -26,7 +49,7 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
   const { root, code } = manifest;
   const { resources } = listing(root);
   const uris = resources.map((each) => get(each, 'uri'));
-  yield* factsOf('resource', uris, isEvidence);
+  yield* factsOf('resource', uris, manifest, isEvidence);
   const list = get(answerIn(root), 'resources');
   const isVague =
     resources.some((each) => !get(each, 'uri')) ||
@@ -43,10 +66,11 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
 /** The output templates that tools name. */
 export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterable<Fact> {
   const { tools } = listing(manifest.root);
-  const links = tools.flatMap((tool) => linksOf(tool, isXmcp(manifest)));
+  const nested = isXmcp(manifest);
   yield* factsOf(
     'template',
-    links.map(({ entry }) => entry.value),
+    tools.flatMap((tool) => templatesOf(tool, nested)),
+    manifest,
     isEvidence,
   );
   const isVague =
@@ -58,6 +82,14 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
   if (isVague) yield { at: manifest.root, key: hidden('template'), isExcuse: true };
 }
 
+/** One template under two keys is one. */
+function templatesOf(tool: ObjectNode, nested: boolean): Node[] {
+  const nodes = linksOf(tool, nested).map(({ entry }) => entry.value);
+  return nodes.filter(
+    (node, index) => !nodes.slice(0, index).some((each) => text(each) !== undefined && text(each) === text(node)),
+  );
+}
+
 const isHidden = (node: Node | undefined): boolean =>
   node?.kind === 'unknown' || (node?.kind === 'object' && node.open);
 
@@ -67,6 +99,7 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
   yield* factsOf(
     'tool',
     tools.map((tool) => get(tool, 'name')),
+    manifest,
     true,
   );
   const isVague =
@@ -77,23 +110,40 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
 }
 
 /** The tools that widget code calls, in the form of either dialect. */
-export function* callFacts({ code }: Manifest): Iterable<Fact> {
-  for (const { member, call } of code.widget) {
+export function* callFacts(manifest: Manifest): Iterable<Fact> {
+  for (const { member, call } of manifest.code.widget) {
     const [first] = member?.name === 'callTool' && call ? call : [];
-    yield* factsOf('call', [first?.kind === 'object' ? get(first, 'name') : first], false);
+    yield* factsOf('call', [first?.kind === 'object' ? get(first, 'name') : first], manifest, false);
   }
 }
 
 export interface Gathered {
   readonly wanted: readonly LocatedFact[];
+  /** Near by: only these may have been meant. */
   readonly known: ReadonlySet<string>;
+  /** In the whole run: what is known anywhere is no stray. */
+  readonly everywhere: ReadonlySet<string>;
 }
 
-/** What names something of a kind, and the names there are; undefined where one of these cannot be known, or none was seen. */
-export function gather(facts: readonly LocatedFact[], wanted: Kind, known: Kind): Gathered | undefined {
-  const names = new Set(facts.flatMap(({ key, value }) => (key === known ? [value!] : [])));
-  if (names.size === 0 || facts.some(({ key }) => key === hidden(known))) return undefined;
-  return { wanted: facts.filter(({ key }) => key === wanted), known: names };
+/**
+ * What names something of a kind, and the names there are, for each part of a run that belongs together; none where one
+ * of these cannot be known, or none was seen. `counts`: what tells that such things are in sight.
+ */
+export function gather(
+  facts: readonly LocatedFact[],
+  wanted: Kind,
+  known: Kind,
+  counts = (_: string): boolean => true,
+): Gathered[] {
+  if (facts.some(({ key }) => key === hidden(known))) return [];
+  const all = facts.filter(({ key }) => key === known).map(seen);
+  const everywhere = new Set(all.map(({ value }) => value));
+  const parts = partsOf(
+    facts.filter(({ key }) => key === wanted),
+    all.filter(({ value }) => counts(value)),
+    facts.filter(({ key }) => key === SERVER).map(seen),
+  );
+  return parts.map((part) => ({ ...part, known: new Set(part.known.map(({ value }) => value)), everywhere }));
 }
 
 /** Where most names lead nowhere, what they name is somewhere that was not looked at. */

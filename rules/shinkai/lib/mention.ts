@@ -1,19 +1,39 @@
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
 export function unmentioned(description: string, values: readonly string[]): string[] {
-  const left = values.filter((value) => !description.includes(value));
-  const folded = left.length === 0 ? '' : fold(description);
-  return left.filter((value) => !folded.includes(fold(value)));
+  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
+  return values.filter((value) => !texts.some((text, index) => names(text, SPELLINGS[index]!(value))));
 }
 
 /** Of a single letter nobody can tell whether a text means it. */
 export const isTellable = (value: string): boolean => value.trim().length > 1;
 
+/** `filePaths` is a name for file paths, but `iOS` for no "i OS". */
+const SPELLINGS = [(text: string) => fold(text.replace(/([a-z])([A-Z])/g, '$1 $2')), fold];
+
 function fold(text: string): string {
   return text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim();
+}
+
+/** As words of their own: the `de` of "code" is none, but "images" tells of `image`. */
+function names(text: string, value: string): boolean {
+  if (text.includes(inWords(value))) return true;
+  return value.length >= SHORTEST_WITH_PLURAL && ['s', 'es'].some((ending) => text.includes(inWords(value + ending)));
+}
+
+const SHORTEST_WITH_PLURAL = 4;
+
+/** Set around each word and each other sign, so that whole words can be looked up as text. */
+const BORDER = '\u0000';
+/** In these scripts no blank stands between words, or endings join them: each letter may be the border of one. */
+const UNSPACED =
+  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]';
+const WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, 'gu');
+
+function inWords(text: string): string {
+  return BORDER + text.replace(WORD_OR_SIGN, `$&${BORDER}`);
 }
 
 /** A sentence put behind a description. */

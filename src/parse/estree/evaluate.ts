@@ -22,6 +22,7 @@ import {
   type ObjectValue,
   type Value,
 } from './values.js';
+import { asJsonSchema, conversionOf } from './conversions.js';
 import { isFromZod, isZodCall, zodMember, zodMethod, zodNode } from './zod.js';
 
 /** Finds what an import stands for, where that is known or another file can be read. */
@@ -301,6 +302,8 @@ export class Evaluator {
   #call(node: Ast, env: Env): Value {
     const callee = bare(node['callee']);
     const args = node['arguments'] as Ast[];
+    const converted = this.#converted(node, env);
+    if (converted) return converted;
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown(node);
     if (args.some(({ type }) => type === 'SpreadElement')) return unknown(node);
     if (callee.type === 'MemberExpression') {
@@ -314,6 +317,20 @@ export class Evaluator {
       return this.#method(node, value, method, args, env);
     }
     return this.#inline(node, callee, args, env);
+  }
+
+  /** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the schema that it is made of. */
+  #converted(node: Ast, env: Env): Value | undefined {
+    const conversion = conversionOf(node, this.file.scopes);
+    const [argument, options] = node['arguments'] as Ast[];
+    if (!conversion || !argument || argument.type === 'SpreadElement') return undefined;
+    const given = options && this.evaluate(options, env);
+    // A name makes a reference to a definition of it.
+    if (given && (given.kind !== 'object' || given.open || given.entries.some(({ key }) => key === 'name')))
+      return unknown(node);
+    const schema = this.evaluate(argument, env);
+    if (conversion === 'kept') return schema;
+    return isFromZod(schema) ? asJsonSchema(schema) : unknown(node);
   }
 
   #objectMethod(node: Ast, method: string | undefined, args: readonly Ast[], env: Env): Value {

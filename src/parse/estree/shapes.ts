@@ -37,8 +37,13 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['registerWidget', skybridgeWidget],
 ]);
 
-function adapterOf(callee: Ast): Adapter | undefined {
-  if (callee.type === 'Identifier') return ADAPTERS.get(callee['name'] as string);
+function adapterOf(callee: Ast, { file }: Evaluator): Adapter | undefined {
+  // It may be imported under another name.
+  if (callee.type === 'Identifier') {
+    const binding = file.scopes.resolve(callee);
+    const imported = binding?.kind === 'import' ? (binding.node['imported'] as Ast | undefined) : undefined;
+    return ADAPTERS.get((imported?.['name'] ?? callee['name']) as string);
+  }
   const name = callee.type === 'MemberExpression' ? staticName(callee['property'], callee['computed']) : undefined;
   return name === undefined ? undefined : ADAPTERS.get(name);
 }
@@ -48,11 +53,13 @@ export function collect(evaluator: Evaluator): Found {
   const { calls, classes, functions, objects } = evaluator.file;
   xmcpFile(all);
   for (const call of calls) {
-    const adapter = adapterOf(bare(call['callee']));
+    const adapter = adapterOf(bare(call['callee']), evaluator);
     if (!adapter) continue;
     const names = path(call['callee']);
     const args = (call['arguments'] as Ast[]).map(bare);
-    if (args.length > 0 && !args.some(({ type }) => type === 'SpreadElement')) adapter({ call, names, args }, all);
+    if (args.length === 0 || args.some(({ type }) => type === 'SpreadElement')) continue;
+    const site = { call, names, args };
+    all.inTurns(site, () => adapter(site, all));
   }
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all);

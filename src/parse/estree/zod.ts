@@ -49,6 +49,14 @@ const markOf = (value: Value): Marked[typeof ZOD] => (value as Marked)[ZOD];
 export const isMadeFromZod = (value: Value): boolean => markOf(value) !== undefined;
 export const isFromZod = (value: Value): value is ObjectValue => isMadeFromZod(value) && markOf(value) !== 'shape';
 
+/** The same value as a plain one. */
+export function withoutMark<T extends Value>(value: T): T {
+  if (!isMadeFromZod(value)) return value;
+  const copy: T & { [ZOD]?: unknown } = { ...value };
+  delete copy[ZOD];
+  return copy;
+}
+
 export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))

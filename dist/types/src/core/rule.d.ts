@@ -362,8 +362,15 @@ export interface Format {
      * a file without them need not be parsed.
      */
     readonly telltales: readonly (readonly string[])[];
-    /** The top-level fields, for recognition on weaker evidence. */
+    /** The top-level fields. */
     readonly fields: readonly string[];
+    /** What tells the format of a value that is not recognised, where somebody named its file: so many fields, one its own. */
+    readonly guess?: {
+        readonly own: readonly string[];
+        readonly atLeast: number;
+    };
+    /** Keys that tell what a text was meant to be that is too broken to be recognised, each group an alternative. */
+    readonly traces?: readonly (readonly string[])[];
     /**
      * Recognition by content; weaker evidence will do where somebody named the file. A string says why the value is none
      * of ours though it looks so.

@@ -2,7 +2,9 @@
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { bare, isFunction, path, type Ast } from '../ast.js';
+import { NO_ENV, type Env } from '../bind.js';
 import type { Evaluator } from '../evaluate.js';
+import { turnsOf, type Turn } from '../turns.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { Reworked } from './reworked.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
@@ -58,6 +60,7 @@ export class Collector implements Found {
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
   readonly #groups = new Map<Ast, Map<string, object>>();
+  #env: Env = NO_ENV;
 
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
@@ -66,7 +69,31 @@ export class Collector implements Found {
   }
 
   evaluate(expression: Ast): Value {
-    return this.evaluator.evaluate(expression);
+    return this.evaluator.evaluate(expression, this.#env);
+  }
+
+  /** Reads a call once for each turn of the loop around it, so that it makes a tool of each item. */
+  inTurns({ call, args, names }: Site, read: () => void): void {
+    const turns = turnsOf(call, this.evaluator);
+    const name = args[names.at(-1) === 'registerAppTool' ? 1 : 0];
+    if (!turns || !name || !this.#isNamedByTurn(name, turns)) return read();
+    for (const { env, item } of turns) {
+      const before = this.tools.length;
+      this.#env = env;
+      read();
+      this.#env = NO_ENV;
+      // The item is told of by the call.
+      if (this.tools.length > before) this.take(item);
+    }
+  }
+
+  /** What has one name in all turns is given to several servers. */
+  #isNamedByTurn(argument: Ast, turns: readonly Turn[]): boolean {
+    const names = turns.map(({ env }) => {
+      const value = this.evaluator.evaluate(argument, env);
+      return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
+    });
+    return !names.includes(undefined) && new Set(names).size === names.length;
   }
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
@@ -202,10 +229,31 @@ export function renamed(object: ObjectValue, names: Readonly<Record<string, stri
   return { ...object, entries };
 }
 
+/**
+ * A framework's own name for the input schema. What is no schema of an object for sure may be a notation of its own, and
+ * whoever spoke of it would call it by a name that does not stand in the file.
+ */
+export function asInputSchema(config: ObjectValue, ...names: readonly string[]): ObjectValue {
+  const renamedTo = Object.fromEntries(names.map((name) => [name, 'inputSchema']));
+  const isSurely = (value: Value): boolean =>
+    isFromZod(value) || mayBeRawShape(value) || textOf(entry(value as Node, 'type')?.value) === 'object';
+  const entries = renamed(config, renamedTo).entries.map((each, index) =>
+    each.key === config.entries[index]!.key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) },
+  );
+  return { ...config, entries };
+}
+
 export function withEntries(object: ObjectValue, more: readonly Entry[]): ObjectValue {
   const entries = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
   return { ...object, entries };
 }
+
+/** What else stands in a row of a project's own, or in what a framework takes, is for whoever reads that. */
+export function asResource(row: ObjectValue): ObjectValue {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+
+const RESOURCE_FIELDS = new Set('uri name title description mimeType size annotations icons _meta'.split(' '));
 
 /** A framework adds metadata of its own: what is not written there is not missing. */
 export function opened(object: ObjectValue): ObjectValue {

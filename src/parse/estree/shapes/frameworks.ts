@@ -1,23 +1,39 @@
 /** Tools of frameworks: agent libraries, FastMCP, skybridge, xmcp, mcp-framework, factories of a project's own. */
 import { entry, type Entry } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
+import { importOf } from '../modules.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod.js';
-import { named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
-import { importsGenkit } from './receivers.js';
+import { asInputSchema, named, opened, propertyOf, withEntries, type Collector, type Site } from './collector.js';
+import { importsGenkit, isServer } from './receivers.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
 export function functionTool({ call, args }: Site, all: Collector): void {
-  const source = all.modules.sourceOf(bare(call['callee']));
+  const source = sourceOfCallee(call, all);
   if (source === undefined) return;
   if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(args, all);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
   const literal = isLangChain ? args[1] : args[0];
-  if (!literal || !(isLangChain || /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/.test(source))) return;
+  if (!literal || !(isLangChain || AGENTS.test(source))) return;
   const config = all.evaluate(literal);
   if (config.kind !== 'object') return;
   all.takeArgument(literal);
   all.addFunction(entry(config, 'name') ? config : withEntries(config, nameFromKey(call)));
+}
+
+const AGENTS = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
+const MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain|@anthropic-ai\/claude-agent-sdk)/;
+
+/** `ai.tool({ … })`, where `ai` is all that the module exports. */
+export function isToolOfModule({ call, names }: Site, all: Collector): boolean {
+  return names.length === 2 && MODULES_OF_TOOLS.test(sourceOfCallee(call, all) ?? '');
+}
+
+function sourceOfCallee(call: Ast, { evaluator, modules }: Collector): string | undefined {
+  const callee = bare(call['callee']);
+  if (callee.type !== 'MemberExpression') return modules.sourceOf(callee);
+  const owner = importOf(bare(callee['object']), evaluator.file.scopes);
+  return owner?.name === '*' ? owner.source : undefined;
 }
 
 /** In ai, the key under which a tool stands is its name. */
@@ -72,12 +88,17 @@ function isSchemaLike(config: ObjectValue): boolean {
 }
 
 /** FastMCP: `server.addTool({ name, parameters, execute })`. */
-export function addTool({ call, args }: Site, all: Collector): void {
+export function addTool(site: Site, all: Collector): void {
+  const { call, args } = site;
   const config = all.evaluate(args[0]!);
   if (config.kind !== 'object' || !entry(config, 'name')) return;
-  if (!['execute', 'parameters', 'inputSchema'].some((key) => entry(config, key))) return;
+  if (
+    !entry(config, 'inputSchema') &&
+    !(isServer(site, all) && (entry(config, 'execute') ?? entry(config, 'parameters')))
+  )
+    return;
   all.takeArgument(args[0]!);
-  all.addTool(renamed(config, { parameters: 'inputSchema' }), call, { api: 'literal' });
+  all.addTool(asInputSchema(config, 'parameters'), call, { api: 'literal' });
   all.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
 }
 

@@ -4,9 +4,9 @@ import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod } from '../zod.js';
-import { aroundOf } from './around.js';
-import { opened, type Collector } from './collector.js';
-import { importsGenkit, importsMcp } from './receivers.js';
+import { aroundOf, RESOURCE, TOOL } from './around.js';
+import { asResource, opened, type Collector } from './collector.js';
+import { importsGenkit, importsMcp, MCP_MODULES } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
   const keys = keysOf(literal);
@@ -53,7 +53,7 @@ function mcpTool(literal: Ast, all: Collector): void {
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && schema.kind === 'unknown') return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
-  const api = isTypedTool(literal) ? 'list' : 'literal';
+  const api = isTypedTool(literal) && !hasOwnType('Tool', all) ? 'list' : 'literal';
   all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, {
     api,
     group: listAround(literal) ?? literal,
@@ -64,8 +64,10 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   if (importsGenkit(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
-  const around = aroundOf(literal);
-  if (around !== 'nothing') return around === 'tool';
+  // A label for people: a row of a table, a step of a flow.
+  if (/\s/.test(textOf(entry(config, 'name')?.value) ?? '')) return false;
+  const around = aroundOf(literal, TOOL);
+  if (around !== 'nothing') return around === 'named';
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
   return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
 }
@@ -87,6 +89,17 @@ function isToolType(type: Ast | undefined): boolean {
   return type?.type === 'TSTypeReference' && type['typeName'].name === 'Tool';
 }
 
+/** A type of the file's own, or of a module that is not the SDK's: its tools may be other tools. */
+function hasOwnType(name: string, { evaluator }: Collector): boolean {
+  const { program, scopes } = evaluator.file;
+  const imported = scopes.topLevel(name, program);
+  if (imported?.kind === 'import') return !MCP_MODULES.test(String(imported.node.parent!['source'].value));
+  return (program['body'] as Ast[]).some((statement) => {
+    const { type, id } = (statement['declaration'] as Ast | null | undefined) ?? statement;
+    return (type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration') && id.name === name;
+  });
+}
+
 function isExpectation({ parent }: Ast): boolean {
   if (parent?.type !== 'CallExpression') return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
@@ -103,13 +116,21 @@ function openaiFunction(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
   const inner = entry(config, 'function')?.value;
   if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
+  // A reference to one, as in `tool_choice`.
+  if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
   all.addFunction({ ...inner, group: listAround(literal) ?? literal });
 }
 
+/** A table of widgets of a project's own looks alike. */
 function widgetResource(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
-  if (config && textOf(entry(config, 'uri')?.value)?.startsWith('ui://'))
-    all.addResource(config, listAround(literal) ?? literal);
+  if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://')) return;
+  const hasName = entry(config, 'name') !== undefined;
+  const isServed = hasName && (importsMcp(all) || all.isServed);
+  if (!isServed && aroundOf(literal, RESOURCE) !== 'named') return;
+  // What has no name is a row of which a resource is made, and is given more then.
+  const row = asResource(config);
+  all.addResource(hasName ? row : opened(row), listAround(literal) ?? literal);
 }
 
 /** Open Tool Calling definitions; those of one array are one manifest. */

@@ -2,7 +2,7 @@
 import { bare, path, requiredModule, staticName, type Ast } from '../ast.js';
 import type { Collector, Site } from './collector.js';
 
-const MCP_MODULES =
+export const MCP_MODULES =
   /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 const SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 const LIKE_SERVER = /mcp|server/i;

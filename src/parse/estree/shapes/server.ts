@@ -4,8 +4,18 @@ import { entry, type Entry } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { isFromZod, mayBeRawShape } from '../zod.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { blockOf, named, opened, propertyOf, renamed, withEntries, type Collector, type Site } from './collector.js';
-import { functionTool } from './frameworks.js';
+import {
+  blockOf,
+  named,
+  asInputSchema,
+  asResource,
+  opened,
+  propertyOf,
+  withEntries,
+  type Collector,
+  type Site,
+} from './collector.js';
+import { functionTool, isToolOfModule } from './frameworks.js';
 import { isServer } from './receivers.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
@@ -51,9 +61,10 @@ function definition(site: Site, all: Collector): void {
   const [first, handler] = args;
   const config = all.evaluate(first!);
   if (config.kind !== 'object' || !entry(config, 'name')) return;
-  if (!isServer(site, all) && !isToolConfig(config) && !entry(config, 'description')) return;
+  // A registry of one's own has its own notation: `registry.registerTool({ name, description, parameters })`.
+  if (!isServer(site, all) && !isToolConfig(config)) return;
   all.takeArgument(first!);
-  const normal = renamed(config, { schema: 'inputSchema', parameters: 'inputSchema' });
+  const normal = asInputSchema(config, 'schema', 'parameters');
   const hasWidget = ['view', 'widget', 'app'].some((key) => entry(config, key) !== undefined);
   all.addTool(hasWidget ? opened(normal) : normal, call, { api: 'literal', takesShapes: true });
   const own = propertyOf(first, 'cb', 'handler', 'execute');
@@ -64,7 +75,7 @@ function definition(site: Site, all: Collector): void {
 export function tool(site: Site, all: Collector): void {
   const { call, names, args } = site;
   const [first, ...rest] = args;
-  if (names.length === 1) return functionTool(site, all);
+  if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
   if (first!.type === 'ObjectExpression') return definition(site, all);
   const handler = rest.at(-1);
   if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression')
@@ -152,5 +163,5 @@ export function uiResource({ call, args }: Site, all: Collector): void {
     ...place(args[0]!),
     value: { kind: 'unknown', ...place(args[0]!) },
   };
-  all.addResource(opened(withEntries(config, [uri])), blockOf(call));
+  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }

@@ -1,0 +1,70 @@
+/** Schemas that are made of zod, functions under another name, and what only refers to a tool. */
+import { expect, test } from '@jest/globals';
+import { extracted, read } from './helpers.js';
+
+const Z = `import { z } from 'zod';\nconst Query = z.object({ city: z.string().describe('Where') });\n`;
+const SCHEMA = { type: 'object', properties: { city: { type: 'string', description: 'Where' } }, required: ['city'] };
+const served = (head: string, schema: string): string =>
+  `${head}${Z}server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: ${schema} }] }));`;
+
+test.each([
+  ['zod-to-json-schema', `import { zodToJsonSchema } from 'zod-to-json-schema';\n`, 'zodToJsonSchema(Query)'],
+  ['its default export', `import convert from 'zod-to-json-schema';\n`, `convert(Query, { target: 'openApi3' })`],
+  ['zod itself', '', `z.toJSONSchema(Query) as Tool['inputSchema']`],
+  ['a function of zod', `import { toJSONSchema } from 'zod';\n`, 'toJSONSchema(Query)'],
+])('JSON Schema by %s', (_, head, schema) => {
+  const text = served(head, schema);
+  // What a converter adds at the top is its own.
+  expect(extracted(text)).toEqual([{ name: 'a', inputSchema: { ...SCHEMA, '...': true } }]);
+  expect(read(text).code!.registrations.map((each) => each.schema?.is)).toEqual([undefined, 'unknown']);
+});
+
+test.each([
+  [
+    'a name, which makes it a reference',
+    `import { zodToJsonSchema } from 'zod-to-json-schema';\n`,
+    `zodToJsonSchema(Query, 'Query')`,
+  ],
+  [
+    'options that may name it',
+    `import { zodToJsonSchema } from 'zod-to-json-schema';\n`,
+    'zodToJsonSchema(Query, options)',
+  ],
+  ['a function of the project', `import { zodToJsonSchema } from './convert.js';\n`, 'zodToJsonSchema(Query)'],
+  [
+    'a schema that cannot be known',
+    `import { zodToJsonSchema } from 'zod-to-json-schema';\n`,
+    'zodToJsonSchema(schemas.a)',
+  ],
+])('unknown: %s', (_, head, schema) => {
+  expect(extracted(served(head, schema))).toEqual([{ name: 'a', inputSchema: '??' }]);
+});
+
+test.each([
+  [
+    'its own name',
+    `import { tool, zodSchema } from 'ai';`,
+    'tool({ description: "D", inputSchema: zodSchema(Query) })',
+  ],
+  ['another name', `import { tool as aiTool } from 'ai';`, 'aiTool({ description: "D", inputSchema: Query })'],
+  ['the module', `import * as ai from 'ai';`, 'ai.tool({ description: "D", inputSchema: ai.zodSchema(Query) })'],
+  [
+    'JSON Schema',
+    `import { jsonSchema, tool } from 'ai';`,
+    `tool({ description: "D", inputSchema: jsonSchema(${JSON.stringify(SCHEMA)}) })`,
+  ],
+])('a tool of ai by %s', (_, head, call) => {
+  expect(extracted(`${head}\n${Z}const tools = { weather: ${call} };`, 'functions')).toEqual([
+    { name: 'weather', description: 'D', inputSchema: SCHEMA },
+  ]);
+});
+
+test('another function under a name that is known', () => {
+  const text = `import { makeWidget as tool } from 'ai';\n${Z}tool({ description: 'D', inputSchema: Query });`;
+  expect(read(text).roots).toEqual([]);
+});
+
+test('a choice of a tool is none', () => {
+  const choice = `tool_choice: { type: 'function', function: { name: 'publish it' } }`;
+  expect(read(`import OpenAI from 'openai';\nawait client.create({ ${choice} });`).roots).toEqual([]);
+});

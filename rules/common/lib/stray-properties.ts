@@ -1,0 +1,53 @@
+/** Properties that stand in a schema itself, where only keywords count. */
+import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
+import { entry, get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { KEYWORDS, SHAPES } from './keywords.js';
+import { keywordMeant } from './misspelt.js';
+import { schemasByKey } from './schema-index.js';
+
+/** By the object in which they stand. */
+export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, readonly Entry[]> {
+  const found = new Map<ObjectNode, Entry[]>();
+  // Shinkai's rules know what its tables hold, and mcp/input-schema-object what an inputSchema does.
+  if (manifest.formats.includes('shinkai')) return found;
+  const isOthers = ({ depth, role }: Schema): boolean =>
+    depth === 0 && role === 'input' && manifest.formats.includes('mcp');
+  for (const [key, schemas] of schemasByKey(manifest)) {
+    if (KEYWORDS.has(key) || keywordMeant(key) !== undefined || /^(x-|\$|_)|:/.test(key)) continue;
+    for (const schema of schemas) {
+      const { node } = schema;
+      const stray = entry(node, key)!;
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      const group = found.get(node);
+      if (group) group.push(stray);
+      else found.set(node, [stray]);
+    }
+  }
+  return found;
+}
+
+/** A note of somebody's own says no type. */
+function isPropertyLike({ value }: Entry): boolean {
+  const type = value.kind === 'object' ? entry(value, 'type') : undefined;
+  return type !== undefined && SHAPES.types.fits(type.value);
+}
+
+/** An object, or nothing but what looks like properties. */
+function mayHoldProperties(node: ObjectNode): boolean {
+  if (has(node, 'type') === 'yes') return text(get(node, 'type')) === 'object';
+  return has(node, 'properties') === 'yes' || (!node.open && node.entries.every(isPropertyLike));
+}
+
+/** Undefined where a property of that name is there already. */
+export function intoProperties(from: ObjectNode, strays: readonly Entry[]): Fix | undefined {
+  const title = 'Put it into `properties`';
+  const removed = strays.map((child) => ({ op: 'remove', from, child }) as const);
+  const properties = get(from, 'properties');
+  if (properties === undefined && has(from, 'properties') === 'no') {
+    const value = Object.fromEntries(strays.map(({ key, value }) => [key, asWritten(value)]));
+    return { title, safe: true, edits: [...removed, { op: 'add', to: from, key: 'properties', value }] };
+  }
+  if (properties?.kind !== 'object' || strays.some(({ key }) => has(properties, key) !== 'no')) return undefined;
+  const added = strays.map(({ key, value }) => ({ op: 'add', to: properties, key, value: asWritten(value) }) as const);
+  return { title, safe: true, edits: [...removed, ...added] };
+}

@@ -1,0 +1,32 @@
+/** Calls that make a JSON Schema of zod, or hand a schema on. */
+import { bare, staticName, type Ast } from './ast.js';
+import { importOf } from './modules.js';
+import type { Scopes } from './scope.js';
+import type { ObjectValue } from './values.js';
+import { withoutMark } from './zod.js';
+
+/** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
+export function conversionOf(call: Ast, scopes: Scopes): 'json' | 'kept' | undefined {
+  const callee = bare(call['callee']);
+  if (callee.type === 'Identifier') return kindOf(importOf(callee, scopes));
+  if (callee.type !== 'MemberExpression') return undefined;
+  const name = staticName(callee['property'], callee['computed']);
+  const owner = importOf(bare(callee['object']), scopes);
+  return owner && name !== undefined ? kindOf({ source: owner.source, name }) : undefined;
+}
+
+function kindOf(imported: { source: string; name: string } | undefined): 'json' | 'kept' | undefined {
+  if (!imported) return undefined;
+  const { source, name } = imported;
+  if (/^zod(\/|$)/.test(source) && name === 'toJSONSchema') return 'json';
+  if (source === 'zod-to-json-schema' && (name === 'zodToJsonSchema' || name === 'default')) return 'json';
+  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === 'zodSchema' || name === 'jsonSchema')
+    ? 'kept'
+    : undefined;
+}
+
+/** What is added beside the properties depends on the converter. */
+export function asJsonSchema(schema: ObjectValue): ObjectValue {
+  const entries = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
+  return { ...withoutMark(schema), entries, open: true };
+}

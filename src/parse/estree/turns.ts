@@ -1,0 +1,49 @@
+/** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
+import { bare, isFunction, path, type Ast } from './ast.js';
+import { bindParams, NO_ENV, type Env } from './bind.js';
+import type { Evaluator } from './evaluate.js';
+import type { ArrayValue, Value } from './values.js';
+
+export interface Turn {
+  readonly env: Env;
+  readonly item: Value;
+}
+
+/** Longer lists are generated, and cost more than they tell. */
+const MOST_TURNS = 200;
+
+/** Undefined where a call stands in no such loop. */
+export function turnsOf(call: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  for (let at = call.parent; at; at = at.parent) {
+    if (at.type === 'ForOfStatement') return turnsOfLoop(at, evaluator);
+    if (isFunction(at)) return turnsOfCallback(at, evaluator);
+  }
+  return undefined;
+}
+
+function turnsOfLoop({ left, right }: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  const variable = left.declarations?.[0]?.id as Ast | undefined;
+  const list = variable?.type === 'Identifier' ? listOf(right as Ast, evaluator) : undefined;
+  const binding = list && evaluator.file.scopes.resolve(variable!);
+  return binding && list.items.map((item) => ({ env: { ...NO_ENV, values: new Map([[binding, item]]) }, item }));
+}
+
+function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  const { parent } = callback;
+  if (parent?.type !== 'CallExpression' || parent['arguments'][0] !== callback) return undefined;
+  const callee = bare(parent['callee'] as Ast);
+  if (callee.type !== 'MemberExpression' || path(callee).at(-1) !== 'forEach') return undefined;
+  const list = listOf(callee['object'] as Ast, evaluator);
+  return list?.items.map((item) => ({
+    env: bindParams(callback, [item], NO_ENV, parent, evaluator.file.scopes, (each, env) =>
+      evaluator.evaluate(each, env),
+    ),
+    item,
+  }));
+}
+
+function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
+  const list = evaluator.evaluate(expression);
+  const isKnown = list.kind === 'array' && !list.open && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  return isKnown && list.items.every(({ kind }) => kind === 'object') ? list : undefined;
+}
