@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-O65U3CTY.js";
+} from "./chunks/chunk-JXUUTEIS.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

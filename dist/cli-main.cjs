@@ -12252,7 +12252,7 @@ async function parse2(path, text2, options = {}) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3A4PWMG6.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3VPUMEZX.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ZML7OU3J.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
@@ -12263,7 +12263,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-R27IZXVU.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LSPHK5QF.cjs"));
   return recoverJson(path, text2, options);
 }
 

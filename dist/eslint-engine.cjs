@@ -14499,6 +14499,68 @@ function listOf2(expression, evaluator) {
   return isKnown4 && list2.items.every(({ kind }) => kind === "object") ? list2 : void 0;
 }
 
+// src/parse/estree/shapes/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withRawShapes(config) {
+  return withSchemas(config, isRawShape);
+}
+function withSchemas(config, isShape = mayBeRawShape) {
+  if (!config.entries.some(({ key, value }) => SCHEMA_KEYS.includes(key) && isShape(value))) return config;
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each
+  );
+  return { ...config, entries: entries2 };
+}
+function natureOf(schema) {
+  if (isFromZod(schema) || isRawShape(schema)) return "zod";
+  if (schema.kind !== "object" || schema.open) return "unknown";
+  if (isPropertyMap2(schema)) return "json-schema";
+  const type = textOf(entry(schema, "type")?.value);
+  return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
+}
+function isPropertyMap2({ entries: entries2 }) {
+  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
+}
+var placeOf6 = ({ start: start2, end, file, via }) => ({
+  start: start2,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object, names2) {
+  const has2 = new Set(object.entries.map(({ key }) => key));
+  const entries2 = object.entries.map((each) => {
+    const key = Object.hasOwn(names2, each.key) ? names2[each.key] : each.key;
+    return key === each.key || has2.has(key) ? each : { ...each, key };
+  });
+  return { ...object, entries: entries2 };
+}
+function asInputSchema(config, ...names2) {
+  const renamedTo = Object.fromEntries(names2.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withEntries(object, more) {
+  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object) {
+  const entries2 = object.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -14659,66 +14721,6 @@ var Collector = class {
     return this.#taken.has(place2(literal2).start);
   }
 };
-var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withRawShapes(config) {
-  return withSchemas(config, isRawShape);
-}
-function withSchemas(config, isShape = mayBeRawShape) {
-  if (!config.entries.some(({ key, value }) => SCHEMA_KEYS.includes(key) && isShape(value))) return config;
-  const entries2 = config.entries.map(
-    (each) => SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each
-  );
-  return { ...config, entries: entries2 };
-}
-function natureOf(schema) {
-  if (isFromZod(schema) || isRawShape(schema)) return "zod";
-  if (schema.kind !== "object" || schema.open) return "unknown";
-  if (isPropertyMap2(schema)) return "json-schema";
-  const type = textOf(entry(schema, "type")?.value);
-  return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
-}
-function isPropertyMap2({ entries: entries2 }) {
-  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
-}
-var placeOf6 = ({ start: start2, end, file, via }) => ({
-  start: start2,
-  end,
-  ...file && { file },
-  ...via && { via }
-});
-function renamed(object, names2) {
-  const has2 = new Set(object.entries.map(({ key }) => key));
-  const entries2 = object.entries.map((each) => {
-    const key = Object.hasOwn(names2, each.key) ? names2[each.key] : each.key;
-    return key === each.key || has2.has(key) ? each : { ...each, key };
-  });
-  return { ...object, entries: entries2 };
-}
-function asInputSchema(config, ...names2) {
-  const renamedTo = Object.fromEntries(names2.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
-  const entries2 = renamed(config, renamedTo).entries.map(
-    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
-  );
-  return { ...config, entries: entries2 };
-}
-function withEntries(object, more) {
-  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object, entries: entries2 };
-}
-function asResource(row) {
-  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
-}
-var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object) {
-  const entries2 = object.entries.map(
-    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
-  );
-  return { ...object, entries: entries2, open: true };
-}
-function named(key, argument, value) {
-  return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
-}
 function blockOf(site) {
   let at2 = site;
   while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;

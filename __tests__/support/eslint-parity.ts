@@ -1,14 +1,17 @@
 /** Lints a text through ESLint, in both versions that we support: it must say what the engine says. */
 import { expect } from '@jest/globals';
 import json from '@eslint/json';
+import * as typescript from '@typescript-eslint/parser';
 import { Linter as Linter10 } from 'eslint';
 import { Linter as Linter9 } from 'eslint-9';
+import type { Document } from '../../src/core/document.js';
 import { applyEdits } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
-import type { Format, Rule } from '../../src/core/rule.js';
+import type { Format, OpenaiDialect, Rule } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine/engine.js';
 import { factsOf } from '../../src/eslint/facts.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
+import { reads } from '../../src/eslint/to-eslint.js';
 import type { EslintPlugin } from '../../src/eslint/types.js';
 
 export const LINTERS = {
@@ -44,6 +47,43 @@ export function expectSameInEslint(
   for (const language of JSON_LANGUAGES)
     expectSame(text, { ...base, language: `toolint-json/${language}` }, `manifest.${language}`, findings);
 }
+
+/** A file of its own kind, as its name says, with the rules that look at one file by itself. */
+export function expectSameFile(
+  document: Document,
+  rules: readonly Rule[],
+  formats: readonly Format[],
+  findings: readonly Finding[],
+  { options = {}, dialect = 'auto' }: { options?: Readonly<Record<string, unknown>>; dialect?: OpenaiDialect } = {},
+): void {
+  const { path, text, faults } = document;
+  const kind = KINDS.find(({ names }) => names.test(path));
+  const single = rules.filter((rule) => rule.check && reads(factsOf(rule), path.endsWith('.json') ? 'json' : 'js'));
+  // What cannot be parsed ESLint does not lint.
+  if (!kind || faults.length > 0 || single.length === 0 || text.length > LONGEST) return;
+  const engine = createEngine(single, formats);
+  const plugin = createPlugin({ name: 'toolint', rules: single.map(factsOf), openEngine: () => engine });
+  const entries = single.map((rule) => [`toolint/${rule.id}`, ['error', ...(rule.options ? [options] : [])]]);
+  const config = {
+    files: ['**/*.*'],
+    settings: { toolint: { dialect: { openai: dialect } } },
+    ...kind.config(plugin),
+    rules: Object.fromEntries(entries) as Linter10.RulesRecord,
+  };
+  expectSame(text, config, path, findings);
+}
+
+const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter10.Config }[] = [
+  { names: /\.html$/, config: (plugin) => plugin.configs.html },
+  { names: /\.json$/, config: (toolint) => ({ plugins: { toolint, json }, language: 'json/json' }) },
+  {
+    names: /\.[jt]sx?$/,
+    config: (toolint) => ({
+      plugins: { toolint },
+      languageOptions: { parser: typescript, parserOptions: { ecmaFeatures: { jsx: true } } },
+    }),
+  },
+];
 
 export function expectSame(
   text: string,

@@ -9,6 +9,8 @@ import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import type { Container } from './changes.js';
 import { checkDepth } from './depth.js';
+import { Brackets, CLOSER, type Opening } from './json-brackets.js';
+import { opened, spoilLast, withoutDoubtful } from './json-doubt.js';
 import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
 import { readTokens, type Stray, type Token, type Tokens } from './json-tokens.js';
 import { shown, stringFault, wordFault } from './json-words.js';
@@ -41,21 +43,9 @@ const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*
 const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*:)/y;
 
 const CONFLICT_END = '>>>>>>>';
-const CLOSER = { object: '}', array: ']' } as const;
 
 /** What stands before the next token of a container: `extra` is a comma that was told to be one too many. */
 type Before = 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
-
-interface Opening {
-  readonly kind: 'object' | 'array';
-  readonly start: number;
-}
-interface Around extends Opening {
-  readonly indent: number;
-}
-interface Suspect extends Opening {
-  readonly closer: Place;
-}
 
 class Recovery {
   /** What breaks the grammar, as far as it is clear. */
@@ -68,26 +58,19 @@ class Recovery {
   #token: Token;
   /** The end of the token before this one. */
   #behind: number;
-  /** What this token stands in, the innermost last. */
-  readonly #around: Around[] = [];
-  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
-  #line = { indent: 0, hasOthers: false };
+  /** What this token stands in. */
+  readonly #brackets: Brackets;
   /** It is no longer clear what belongs where. */
   #isLost = false;
   /** What is read belongs to nothing. */
   #isSkipping = false;
   /** What follows the last value may belong to it. */
   #isFrayed = false;
-  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
-  #early: Suspect | undefined;
-  #late: Suspect | undefined;
   #lastConflict: number | undefined;
   /** The brackets do not pair, so any container may have ended too early or too late. */
   #isUnbalanced = false;
   /** The file ended before the root was closed, and all that stands before was clear. */
   #isCutOff = false;
-  /** Containers of which the indentation says that they end where one around them does: what is in them is doubtful. */
-  readonly #doubtful = new Set<number>();
   readonly #byIndent: boolean;
   /** Where the last container ends that was closed for its indentation. */
   #closedAt = -1;
@@ -97,6 +80,7 @@ class Recovery {
   /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
   constructor(text: string, options: JsonOptions, byIndent = false) {
     this.#text = text;
+    this.#brackets = new Brackets(text);
     this.#byIndent = byIndent;
     this.#options = options;
     this.#tokens = readTokens(text, (stray) => this.#stray(stray));
@@ -124,7 +108,9 @@ class Recovery {
     if (!this.#isUnbalanced) return root;
     if (!this.#isCutOff) return opened(root);
     const isVague = this.#mayLackAnywhere(root);
-    return opened(withoutDoubtful(root, (node) => (isVague && node !== root) || this.#doubtful.has(node.start)));
+    return opened(
+      withoutDoubtful(root, (node) => (isVague && node !== root) || this.#brackets.doubtful.has(node.start)),
+    );
   }
 
   /** Without lines there is no indentation: the missing bracket may be that of any container. */
@@ -134,7 +120,7 @@ class Recovery {
   }
 
   get mayLackBracket(): boolean {
-    return this.#isLost || (this.#isCutOff && this.#late !== undefined);
+    return this.#isLost || (this.#isCutOff && this.#brackets.late !== undefined);
   }
 
   /** All brackets pair, with those that were missing. */
@@ -144,7 +130,7 @@ class Recovery {
 
   /** There is more behind the root. */
   #goesOn(root: Node): void {
-    const early = this.#early;
+    const { early } = this.#brackets;
     if (early) {
       this.#lose(
         early.closer,
@@ -223,10 +209,10 @@ class Recovery {
     const items: Node[] = [];
     let open = false;
     let before: Before = 'nothing';
-    this.#around.push({ kind, start, indent: this.#line.indent });
+    this.#brackets.open({ kind, start });
     this.#advance();
     for (;;) {
-      if (this.#isOutside()) {
+      if (this.#byIndent && this.#brackets.isOutside(this.#token)) {
         if (before === 'extra' && entries.length === 0 && items.length === 1) this.#forgetComma();
         this.#closeByIndent(kind, start);
         open = true;
@@ -243,10 +229,10 @@ class Recovery {
         this.#advance();
       } else if (this.#is(CLOSER[kind])) {
         if (before === 'comma') this.#trailingComma();
-        this.#compareIndents(this.#around.at(-1)!);
+        this.#brackets.compare(this.#token);
         this.#advance();
         break;
-      } else if (this.#is('}', ']') && !this.#isIn(this.#is(']') ? 'array' : 'object')) {
+      } else if (this.#is('}', ']') && !this.#brackets.isIn(this.#is(']') ? 'array' : 'object')) {
         this.#lose(this.#token, `This ${this.#token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`);
         this.#isUnbalanced = true;
         this.#advance();
@@ -275,7 +261,7 @@ class Recovery {
         before = 'debris';
       }
     }
-    this.#around.pop();
+    this.#brackets.close();
     this.#isFrayed = false;
     const end = this.#behind;
     return kind === 'object' ? { kind, entries, open, start, end } : { kind, items, open, start, end };
@@ -366,34 +352,22 @@ class Recovery {
     this.#stumble(this.#gap(), `The property ${shown(key)} has no value.`);
   }
 
-  #isIn(kind: 'object' | 'array'): boolean {
-    return this.#around.some((each) => each.kind === kind);
-  }
-
   /** A container ends without being closed: with the file, or with the closing bracket of one around it. */
   #cutOff(kind: 'object' | 'array', start: number): void {
     this.#isUnbalanced = true;
     if (this.#isFrayed) this.#isLost = true;
     if (this.#isLost) return;
     this.#isCutOff = this.#is('end');
-    if (this.#late) {
-      const { kind, start } = this.#late;
+    const { late } = this.#brackets;
+    if (late) {
+      const { kind, start } = late;
       this.#lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
       return;
     }
-    const missing = this.#around.map((each) => CLOSER[each.kind]).reverse();
     const what = this.#is('end')
-      ? `The file ends, and ${shown(missing.join(''))} is missing`
+      ? `The file ends, and ${shown(this.#brackets.missing())} is missing`
       : `A ${CLOSER[kind]} is missing`;
     this.#lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
-  }
-
-  /** Whether the line that begins here is indented as if this container, which is not the root, had ended before it. */
-  #isOutside(): boolean {
-    if (!this.#byIndent || this.#around.length < 2 || this.#line.hasOthers || this.#is('end')) return false;
-    const { kind, indent } = this.#around.at(-1)!;
-    const isLess = this.#line.indent < indent || (this.#line.indent === indent && !this.#is(CLOSER[kind]));
-    return isLess && isFirstOnLine(this.#text, this.#token.start);
   }
 
   /** The only thing in a container is a comma that was told to be one too many: it belongs behind the missing bracket. */
@@ -414,15 +388,6 @@ class Recovery {
 
   #since({ kind, start }: Opening): string {
     return `${kind} that begins on line ${new Lines(this.#text).at(start).line}`;
-  }
-
-  #compareIndents({ kind, start, indent }: Around): void {
-    if (this.#line.hasOthers) return;
-    if (this.#line.indent > indent) this.#early ??= { kind, start, closer: this.#token };
-    if (this.#line.indent < indent) {
-      this.#late ??= { kind, start, closer: this.#token };
-      this.#doubtful.add(start);
-    }
   }
 
   #trailingComma(): void {
@@ -524,12 +489,10 @@ class Recovery {
   }
 
   #advance(): void {
-    if (!this.#is('}', ']')) this.#line.hasOthers = true;
-    this.#behind = this.#token.end;
+    const last = this.#token;
+    this.#behind = last.end;
     this.#token = this.#tokens.next();
-    const gap = this.#text.slice(this.#behind, this.#token.start);
-    const lineBreak = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'));
-    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
+    this.#brackets.advance(last, this.#token);
   }
 
   #is(...kinds: Token['kind'][]): boolean {
@@ -565,30 +528,4 @@ class Recovery {
     this.#breaks.push({ start, end, message, ...(mend && { mend }) });
     if (this.#breaks.length >= MOST_BREAKS) this.#isLost = true;
   }
-}
-
-/** Every container may lack something. */
-function opened(node: Node): Node {
-  if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
-  if (node.kind !== 'object') return node;
-  return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
-}
-
-/** What stands in a doubtful container may belong to one around it. */
-function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
-  if (node.kind !== 'object' && node.kind !== 'array') return node;
-  if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };
-  if (node.kind === 'array') return { ...node, items: node.items.map((item) => withoutDoubtful(item, isDoubtful)) };
-  return {
-    ...node,
-    entries: node.entries.map((entry) => ({ ...entry, value: withoutDoubtful(entry.value, isDoubtful) })),
-  };
-}
-
-/** The value of the last child turns out to be only a part of what was meant. */
-function spoilLast(children: (Entry | Node)[]): void {
-  const last = children.pop()!;
-  const { start, end } = 'key' in last ? last.value : last;
-  const unknown: Node = { kind: 'unknown', start, end };
-  children.push('key' in last ? { ...last, value: unknown } : unknown);
 }

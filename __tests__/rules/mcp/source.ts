@@ -4,6 +4,7 @@ import { judge } from '../../../src/core/judge.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { format } from '../../../rules/mcp/format.js';
+import { expectSameFile } from '../../support/eslint-parity.js';
 
 export async function foundIn(rule: Rule, text: string): Promise<string[]> {
   const findings = await findingsIn(rule, text);
@@ -14,6 +15,7 @@ export async function findingsIn(rule: Rule, text: string): Promise<readonly Fin
   const document = await parse('server.ts', text);
   const settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
   const { result } = judge(document, [format], { named: false, servers: [] }, settings);
+  expectSameFile(document, [rule], [format], result.findings);
   return result.findings;
 }
 

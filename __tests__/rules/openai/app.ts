@@ -8,6 +8,7 @@ import type { Settings } from '../../../src/core/lint.js';
 import { Project } from '../../../src/core/project.js';
 import type { OpenaiDialect, Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
+import { expectSameFile } from '../../support/eslint-parity.js';
 
 type Json = Record<string, unknown>;
 
@@ -99,6 +100,7 @@ export async function lintFiles(
     const hints = { named: false, servers: servers[path] ?? [], dialect: { openai: dialect } };
     const { result } = judge(document, formats, hints, settings);
     expect(result.failures).toEqual([]);
+    expectSameFile(document, [rules].flat(), formats, result.findings, { options, dialect });
     findings.push(...result.findings);
     project.add(result.facts, settings);
   }

@@ -4,7 +4,8 @@ import { bare, staticName, type Ast } from '../ast.js';
 import { importOf } from '../modules.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod.js';
-import { asInputSchema, named, opened, propertyOf, withEntries, type Collector, type Site } from './collector.js';
+import { propertyOf, type Collector, type Site } from './collector.js';
+import { asInputSchema, named, opened, withEntries } from './objects.js';
 import { importsGenkit, isServer } from './receivers.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */

@@ -5,7 +5,8 @@ import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod } from '../zod.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
-import { asResource, opened, type Collector } from './collector.js';
+import type { Collector } from './collector.js';
+import { asResource, opened } from './objects.js';
 import { importsGenkit, importsMcp, MCP_MODULES } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {

@@ -4,17 +4,8 @@ import { entry, type Entry } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { isFromZod, mayBeRawShape } from '../zod.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import {
-  blockOf,
-  named,
-  asInputSchema,
-  asResource,
-  opened,
-  propertyOf,
-  withEntries,
-  type Collector,
-  type Site,
-} from './collector.js';
+import { blockOf, propertyOf, type Collector, type Site } from './collector.js';
+import { asInputSchema, asResource, named, opened, withEntries } from './objects.js';
 import { functionTool, isToolOfModule } from './frameworks.js';
 import { isServer } from './receivers.js';
 
