@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-JXUUTEIS.js";
+} from "./chunks/chunk-RIWIC34C.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

@@ -12949,7 +12949,7 @@ function walkAst(node, enter, normalise) {
   if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
     const from = todo.length;
-    childrenInto(next, todo);
+    if (next.type !== "Identifier" && next.type !== "Literal") childrenInto(next, todo);
     for (let index = from; index < todo.length; index++) {
       const child = todo[index];
       child.parent ??= next;

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-JXUUTEIS.js";
+} from "./chunks/chunk-RIWIC34C.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-T3SSUTON.js";
 import "./chunks/chunk-7RT4CQPU.js";

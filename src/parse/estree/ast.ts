@@ -26,7 +26,8 @@ export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Norma
   if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
     const from = todo.length;
-    childrenInto(next, todo);
+    // Half of all nodes are these, and nothing stands in them.
+    if (next.type !== 'Identifier' && next.type !== 'Literal') childrenInto(next, todo);
     for (let index = from; index < todo.length; index++) {
       const child = todo[index]!;
       child.parent ??= next;
