@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-RIWIC34C.js";
+} from "./chunks/chunk-5ERKEN74.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

@@ -9417,7 +9417,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root) => definitions(root).some(isDefinition2) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed)) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default4,
@@ -9431,13 +9431,13 @@ function definitions(root) {
   }
   return [root];
 }
-function isDefinition2(node) {
+function isDefinition2(node, isNamed) {
   if (has(node, "input_schema") !== "yes") return false;
   const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
     Boolean
   ).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
-  return own2 > 0 && own2 + shared2 >= 2;
+  return own2 > 0 && (isNamed || own2 + shared2 >= 2);
 }
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-RIWIC34C.js";
+} from "./chunks/chunk-5ERKEN74.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-T3SSUTON.js";
 import "./chunks/chunk-7RT4CQPU.js";

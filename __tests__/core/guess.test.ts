@@ -86,6 +86,7 @@ describe('what somebody named is not taken for something that it only resembles'
     ['shinkai', 'without a result', { name: 'x', description: 'y', parameters: {} }],
     ['shinkai', 'without parameters', { name: 'x', description: 'y', sqlTables: [] }],
     ['otc', 'without its schema', { id: 'x', name: 'x', description: 'y', version: '1.0.0', output_schema: {} }],
+    ['otc', 'with little', { name: 'x', input_schema: { parameters: {} } }],
     ['gloodata', 'without its namespace', { title: 'x', tools: { a: { title: 'A' } } }],
   ])('a manifest of %s %s is still one', async (format, _, value) => {
     expect((await judged('x.json', JSON.stringify(value), true)).formats).toEqual([format]);

@@ -16,7 +16,8 @@ export const format: Format = {
     ['id', 'name', 'version', 'input_schema'],
     ['name', 'input_schema', 'output_schema', 'parameters'],
   ],
-  recognise: (root) => definitions(root).some(isDefinition) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed) =>
+    definitions(root).some((node) => isDefinition(node, isNamed)) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),
   schema,
@@ -35,15 +36,15 @@ function definitions(root: Node): readonly Node[] {
 
 /**
  * `input_schema` alone is Anthropic's, and workflow engines have `output_schema` and `version` beside it:
- * two more signs are asked for, one of which nobody else writes.
+ * two more signs are asked for, one of which nobody else writes. That one will do where somebody names the file.
  */
-function isDefinition(node: Node): boolean {
+function isDefinition(node: Node, isNamed: boolean): boolean {
   if (has(node, 'input_schema') !== 'yes') return false;
   const own = [isOwnId(text(get(node, 'id'))), get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(
     Boolean,
   ).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
-  return own > 0 && own + shared >= 2;
+  return own > 0 && (isNamed || own + shared >= 2);
 }
 
 /** With a version behind an `@`, well-formed or not; an address of mail has a domain there. */
