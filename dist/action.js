@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-5ERKEN74.js";
+} from "./chunks/chunk-AMVPIO5Z.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -41,7 +41,7 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-T3SSUTON.js";
+} from "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import {
   readHunks
@@ -398,7 +398,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-SQS5OD2A.js");
-      const { inCheckout } = await import("./chunks/merged-lines-W5ZE6CTO.js");
+      const { inCheckout } = await import("./chunks/merged-lines-4NOMA4BG.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");

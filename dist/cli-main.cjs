@@ -3089,8 +3089,7 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
-function intoProperties(from, strays2) {
-  const title = "Put it into `properties`";
+function intoProperties(from, strays2, title = "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
   if (properties === void 0 && has(from, "properties") === "no") {
@@ -4077,6 +4076,9 @@ function isTakenByOthers(tool5, manifest) {
   return manifest.derive(placesOfOthers).has(tool5.start);
 }
 function fieldsOfOthers(manifest) {
+  return manifest.derive(findFieldsOfOthers);
+}
+function findFieldsOfOthers(manifest) {
   const tools = listing(manifest.root).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
   return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
 }
@@ -8180,17 +8182,13 @@ function problem4({ kind, entry: entry2, table: table2, to }, fix) {
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
 }
 function wrapper(from, strays2) {
-  const value = Object.fromEntries(strays2.map(({ entry: entry2 }) => [entry2.key, asWritten(entry2.value)]));
-  const fix = safely(
-    "Put them into `properties`",
-    ...strays2.map(({ entry: entry2 }) => ({ op: "remove", from, child: entry2 })),
-    { op: "add", to: from, key: "properties", value }
-  );
+  const all2 = strays2.map(({ entry: entry2 }) => entry2);
+  const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
   return {
-    ...problem4(strays2[0], has(from, "properties") === "no" ? fix : void 0),
+    ...problem4(strays2[0], fix),
     message: "wrapper",
-    covers: strays2.map(({ entry: entry2 }) => entry2.value),
-    related: strays2.slice(1).map(({ entry: entry2 }) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
+    covers: all2.map(({ value }) => value),
+    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
   };
 }
 function move2({ kind, entry: entry2, from, to }) {
@@ -11357,11 +11355,11 @@ function decode(bytes) {
   if (first2 === 255 && second === 254 || first2 === 254 && second === 255) {
     return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first2 === 254) };
   }
-  const notText = bytes.toString("latin1");
-  if (bytes.includes(0)) return { failure: "It is a binary file: it holds zero bytes.", notText };
-  if (!isUtf8(bytes)) return { failure: "It is not valid UTF-8: save it as UTF-8.", notText };
+  if (bytes.includes(0)) return notText("It is a binary file: it holds zero bytes.", bytes);
+  if (!isUtf8(bytes)) return notText("It is not valid UTF-8: save it as UTF-8.", bytes);
   return { text: bytes.toString("utf8") };
 }
+var notText = (failure, bytes) => ({ failure, notText: bytes.toString("latin1") });
 function utf16(bytes, isBigEndian) {
   const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
   return (isBigEndian ? even.swap16() : even).toString("utf16le");
@@ -12252,7 +12250,7 @@ async function parse2(path, text2, options = {}) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-GOXPR2LJ.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-4VAQJPYY.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-UNHRSXGG.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });

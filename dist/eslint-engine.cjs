@@ -3296,8 +3296,7 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
-function intoProperties(from, strays2) {
-  const title = "Put it into `properties`";
+function intoProperties(from, strays2, title = "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
   if (properties === void 0 && has(from, "properties") === "no") {
@@ -4284,6 +4283,9 @@ function isTakenByOthers(tool6, manifest) {
   return manifest.derive(placesOfOthers).has(tool6.start);
 }
 function fieldsOfOthers(manifest) {
+  return manifest.derive(findFieldsOfOthers);
+}
+function findFieldsOfOthers(manifest) {
   const tools = listing(manifest.root).tools.filter((tool6) => isTakenByOthers(tool6, manifest));
   return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
 }
@@ -8390,17 +8392,13 @@ function problem4({ kind, entry: entry2, table, to }, fix) {
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
 }
 function wrapper(from, strays2) {
-  const value = Object.fromEntries(strays2.map(({ entry: entry2 }) => [entry2.key, asWritten(entry2.value)]));
-  const fix = safely(
-    "Put them into `properties`",
-    ...strays2.map(({ entry: entry2 }) => ({ op: "remove", from, child: entry2 })),
-    { op: "add", to: from, key: "properties", value }
-  );
+  const all2 = strays2.map(({ entry: entry2 }) => entry2);
+  const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
   return {
-    ...problem4(strays2[0], has(from, "properties") === "no" ? fix : void 0),
+    ...problem4(strays2[0], fix),
     message: "wrapper",
-    covers: strays2.map(({ entry: entry2 }) => entry2.value),
-    related: strays2.slice(1).map(({ entry: entry2 }) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
+    covers: all2.map(({ value }) => value),
+    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
   };
 }
 function move2({ kind, entry: entry2, from, to }) {
@@ -14614,6 +14612,7 @@ function addsTo(callback, parameter) {
 }
 
 // src/parse/estree/shapes/collector.ts
+var MOST_TURNS_IN_FILE = 2e3;
 var Collector = class {
   tools = [];
   functions = [];
@@ -14631,6 +14630,8 @@ var Collector = class {
   #taken = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
   #env = NO_ENV;
+  /** Many calls in a long loop would make more tools than anybody has. */
+  #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
@@ -14643,7 +14644,8 @@ var Collector = class {
   inTurns({ call, args, names: names2 }, read4) {
     const turns = turnsOf(call, this.evaluator);
     const name = args[names2.at(-1) === "registerAppTool" ? 1 : 0];
-    if (!turns || !name || !this.#isNamedByTurn(name, turns)) return read4();
+    if (!turns || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read4();
+    this.#turnsLeft -= turns.length;
     for (const { env, item } of turns) {
       const before = this.tools.length;
       this.#env = env;

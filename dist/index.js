@@ -10,9 +10,9 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-5ERKEN74.js";
+} from "./chunks/chunk-AMVPIO5Z.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-T3SSUTON.js";
+import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WYUWWQSN.js";
 import "./chunks/chunk-WRCPYRAZ.js";

@@ -1,5 +1,6 @@
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type ObjectNode } from '../../src/core/tree.js';
+import { intoProperties } from '../common/lib/stray-properties.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
 import type { Stray } from './lib/stray.js';
@@ -46,17 +47,13 @@ function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Probl
 
 /** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
 function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId> {
-  const value = Object.fromEntries(strays.map(({ entry }) => [entry.key, asWritten(entry.value)]));
-  const fix = safely(
-    'Put them into `properties`',
-    ...strays.map(({ entry }) => ({ op: 'remove', from, child: entry }) as const),
-    { op: 'add', to: from, key: 'properties', value },
-  );
+  const all = strays.map(({ entry }) => entry);
+  const fix = has(from, 'properties') === 'no' ? intoProperties(from, all, 'Put them into `properties`') : undefined;
   return {
-    ...problem(strays[0]!, has(from, 'properties') === 'no' ? fix : undefined),
+    ...problem(strays[0]!, fix),
     message: 'wrapper',
-    covers: strays.map(({ entry }) => entry.value),
-    related: strays.slice(1).map(({ entry }) => ({ at: entry, note: `\`${entry.key}\`, too` })),
+    covers: all.map(({ value }) => value),
+    related: all.slice(1).map((entry) => ({ at: entry, note: `\`${entry.key}\`, too` })),
   };
 }
 

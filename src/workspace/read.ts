@@ -53,11 +53,12 @@ function decode(bytes: Buffer): Read {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { failure: 'It is encoded in UTF-16: save it as UTF-8.', notText: utf16(bytes, first === 0xfe) };
   }
-  const notText = bytes.toString('latin1');
-  if (bytes.includes(0)) return { failure: 'It is a binary file: it holds zero bytes.', notText };
-  if (!isUtf8(bytes)) return { failure: 'It is not valid UTF-8: save it as UTF-8.', notText };
+  if (bytes.includes(0)) return notText('It is a binary file: it holds zero bytes.', bytes);
+  if (!isUtf8(bytes)) return notText('It is not valid UTF-8: save it as UTF-8.', bytes);
   return { text: bytes.toString('utf8') };
 }
+
+const notText = (failure: string, bytes: Buffer): Read => ({ failure, notText: bytes.toString('latin1') });
 
 /** Node has no big-endian UTF-16 of its own. */
 function utf16(bytes: Buffer, isBigEndian: boolean): string {

@@ -120,3 +120,11 @@ test('10,000 lists that are finished later', () => {
   );
   within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
 });
+
+test('3,000 calls in a loop over 200 tools', () => {
+  const tools = Array.from({ length: 200 }, (_, index) => `{ name: 't${index}', schema: z.object({}) },`);
+  const call = 'server.registerTool(t.name, { inputSchema: t.schema }, run);\n';
+  const text = `const TOOLS = [${tools.join('\n')}];\nfor (const t of TOOLS) {\n${call.repeat(3000)}}`;
+  // Ten of the calls are read in turns.
+  within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
+});

@@ -39,8 +39,11 @@ function mayHoldProperties(node: ObjectNode): boolean {
 }
 
 /** Undefined where a property of that name is there already. */
-export function intoProperties(from: ObjectNode, strays: readonly Entry[]): Fix | undefined {
-  const title = 'Put it into `properties`';
+export function intoProperties(
+  from: ObjectNode,
+  strays: readonly Entry[],
+  title = 'Put it into `properties`',
+): Fix | undefined {
   const removed = strays.map((child) => ({ op: 'remove', from, child }) as const);
   const properties = get(from, 'properties');
   if (properties === undefined && has(from, 'properties') === 'no') {

@@ -20,6 +20,10 @@ export function isTakenByOthers(tool: ObjectNode, manifest: Manifest): boolean {
 
 /** The entries of such tools: what the specification does not know may be read all the same. */
 export function fieldsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
+  return manifest.derive(findFieldsOfOthers);
+}
+
+function findFieldsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
   const tools = listing(manifest.root).tools.filter((tool) => isTakenByOthers(tool, manifest));
   return new Set(tools.flatMap(({ entries }) => entries));
 }

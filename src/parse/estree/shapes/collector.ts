@@ -44,6 +44,8 @@ export interface Site {
 
 export type Adapter = (site: Site, all: Collector) => void;
 
+const MOST_TURNS_IN_FILE = 2000;
+
 export class Collector implements Found {
   readonly tools: Value[] = [];
   readonly functions: Value[] = [];
@@ -61,6 +63,8 @@ export class Collector implements Found {
   readonly #taken = new Set<number>();
   readonly #groups = new Map<Ast, Map<string, object>>();
   #env: Env = NO_ENV;
+  /** Many calls in a long loop would make more tools than anybody has. */
+  #turnsLeft = MOST_TURNS_IN_FILE;
 
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
@@ -76,7 +80,8 @@ export class Collector implements Found {
   inTurns({ call, args, names }: Site, read: () => void): void {
     const turns = turnsOf(call, this.evaluator);
     const name = args[names.at(-1) === 'registerAppTool' ? 1 : 0];
-    if (!turns || !name || !this.#isNamedByTurn(name, turns)) return read();
+    if (!turns || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read();
+    this.#turnsLeft -= turns.length;
     for (const { env, item } of turns) {
       const before = this.tools.length;
       this.#env = env;
