@@ -3,17 +3,17 @@ import {
   annotations,
   json,
   workflowCommand
-} from "./chunks/chunk-QNH73G5L.js";
+} from "./chunks/chunk-QZF7LTRQ.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-57GUY2XM.js";
+} from "./chunks/chunk-JJZCKNLT.js";
 import {
   grouped,
   plural,
   sentence
-} from "./chunks/chunk-PTI2DP2S.js";
+} from "./chunks/chunk-VUSY2FCT.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-AMVPIO5Z.js";
+} from "./chunks/chunk-OYPFQPYW.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -739,7 +739,7 @@ function accessTo(job, event) {
   if (!job || job.token === "") return void 0;
   let opened;
   let files;
-  const github = () => opened ??= import("./chunks/client-OF5OPPCA.js").then(({ openGitHub }) => openGitHub(job));
+  const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
     const { pullFiles, comparedFiles } = await import("./chunks/changed-SQS5OD2A.js");
     if (job.pull) return pullFiles(await github(), job);
@@ -761,7 +761,7 @@ function urlOf(given2, fallback) {
 // src/report/index.ts
 async function render(format, report, context) {
   if (format === "json") return json(report);
-  const renderers = await import("./chunks/renderers-6NAM44KJ.js");
+  const renderers = await import("./chunks/renderers-S6QDEKFN.js");
   return renderers[format](report, context);
 }
 
@@ -774,7 +774,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-PLWSLIFF.js");
+    const { publish } = await import("./chunks/publish-YY7AWQUE.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -940,7 +940,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-2AE6LX3T.js");
+    const { summary } = await import("./chunks/summary-5F543R5E.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);

@@ -1,5 +1,1259 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-AA6ZRBBE.cjs");
+__define("cli-main/chunk-3MBG7576.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { NONE, compareFindings, compareText, countAll, isAtLeast, total } = require("./chunk-FZA2GBIS.cjs");
+
+// src/report/text.ts
+var PLAIN = /^[ -"$-~]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+  return text.replace(unseen, (match, emoji) => {
+    if (emoji !== void 0) return emoji;
+    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
+  });
+}
+function codePoint(character) {
+  return `<U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function cut(text, max) {
+  if (text.length <= max) return text;
+  const end = isHighSurrogate(text, max - 2) ? max - 2 : max - 1;
+  return `${text.slice(0, end)}\u2026`;
+}
+function sentence(text, max = 2e3) {
+  return visible(cut(text, max));
+}
+function isHighSurrogate(text, index) {
+  return (text.charCodeAt(index) & 64512) === 55296;
+}
+function wellFormed(text) {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+function webLink(url) {
+  return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
+}
+function plural(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+function grouped(count) {
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+}
+
+// src/report/overview.ts
+function overview(report, context) {
+  const { failOn } = context;
+  const findings = sorted(report.findings);
+  return {
+    ...countAll(report),
+    files: report.files.length,
+    tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    safe: findings.filter((each) => each.fix?.safe).length,
+    failed: report.failures.length > 0 || findings.some((each) => failsRun(each, failOn)),
+    findings
+  };
+}
+function failsRun(finding, failOn) {
+  return failOn !== "never" && isAtLeast(finding.severity, failOn);
+}
+function sorted(findings) {
+  return [...findings].sort(compareFindings);
+}
+function sortedByPath(items) {
+  return [...items].sort((a, b) => compareText(a.path, b.path));
+}
+var ORDER = { error: 0, warning: 1, info: 2 };
+function gravestFirst(findings) {
+  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+}
+function byPath(items) {
+  return groupBy(items, (each) => each.path);
+}
+function byRule(findings) {
+  const counts = Array.from(
+    groupBy(findings, (each) => each.rule),
+    ([rule, found]) => {
+      const { severity, url } = gravestFirst(found)[0];
+      return { rule, severity, count: found.length, url };
+    }
+  );
+  return counts.sort(
+    (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule)
+  );
+}
+function groupBy(items, key) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+function severities({ errors, warnings, infos }) {
+  const parts = [];
+  if (errors) parts.push(plural(errors, "error"));
+  if (warnings) parts.push(plural(warnings, "warning"));
+  if (infos) parts.push(plural(infos, "info"));
+  return parts.join(", ");
+}
+function scope({ files, tools }) {
+  return `${plural(files, "file")} with ${plural(tools, "tool")}`;
+}
+function facts(report, { fixable: all, safe }, whySkipped = "") {
+  const { suppressed, elsewhere = 0, leftOut = NONE, skipped, failures } = report;
+  const parts = [];
+  if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
+  if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
+  if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
+  if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
+  if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
+  if (skipped.length > 0) parts.push(`${plural(skipped.length, "file")} skipped${whySkipped}`);
+  if (failures.length > 0) parts.push(plural(failures.length, "failure"));
+  return parts;
+}
+function fixFlag(fix) {
+  return fix.safe ? "--fix" : "--fix-unsafe";
+}
+
+// src/report/json.ts
+function json(report) {
+  const { tool, files, skipped, failures, suppressed, leftOut } = report;
+  const findings = sorted(report.findings);
+  const { errors, warnings, infos, fixable } = countAll(report);
+  return printJson({
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    summary: {
+      ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
+      ...leftOut && { leftOut: total(leftOut) }
+    },
+    files: sortedByPath(files).map(({ path, formats, tools }) => ({ path, formats, tools })),
+    skipped: sortedByPath(skipped).map(({ path, reason }) => ({ path, reason })),
+    findings: findings.map(jsonFinding),
+    failures: [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)).map(({ path, message }) => ({ path, message }))
+  });
+}
+function jsonFinding(finding) {
+  const { rule, severity, message, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding;
+  return {
+    rule,
+    severity,
+    message,
+    path,
+    pointer,
+    tool,
+    line,
+    column,
+    endLine,
+    endColumn,
+    url,
+    related: related?.map((each) => ({ path: each.path, line: each.line, column: each.column, note: each.note })),
+    fix: fix && {
+      title: fix.title,
+      safe: fix.safe,
+      edits: fix.edits.map(({ start, end, text }) => ({ start, end, text }))
+    }
+  };
+}
+function printJson(value) {
+  const text = JSON.stringify(value, void 0, 2);
+  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#\[)/gu, escapeUnits)}
+`;
+}
+function escapeUnits(character) {
+  let escaped = "";
+  for (let i = 0; i < character.length; i++) escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return escaped;
+}
+
+// src/report/palette.ts
+var SEVERITY = { error: 31, warning: 33, info: 36 };
+function palette(color) {
+  const paint = (open, close, text) => color && text !== "" ? `\x1B[${open}m${text}\x1B[${close}m` : text;
+  return {
+    bold: (text) => paint(1, 22, text),
+    dim: (text) => paint(2, 22, text),
+    good: (text) => paint(32, 39, text),
+    code: (text) => color ? paint(36, 39, text) : `\`${text}\``,
+    severity: (severity, text) => paint(SEVERITY[severity], 39, text)
+  };
+}
+
+// src/report/width.ts
+var PLAIN2 = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
+var joins = (text) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
+var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
+var WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
+var segmenter;
+function graphemes(text) {
+  if (!joins(text)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), (each) => each.segment);
+}
+function width(text) {
+  if (PLAIN2.test(text)) return text.length;
+  let columns = 0;
+  for (const each of graphemes(text)) columns += graphemeWidth(each);
+  return columns;
+}
+function graphemeWidth(grapheme) {
+  if (isEmoji(grapheme)) return 2;
+  let columns = 0;
+  for (const character of grapheme) {
+    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
+  }
+  return columns;
+}
+function fitStart(text, columns, more = false) {
+  if (!more && width(text) <= columns) return text;
+  return `${take(graphemes(text), columns - 1).join("")}\u2026`;
+}
+function fitEnd(text, columns, more = false) {
+  if (!more && width(text) <= columns) return text;
+  return `\u2026${take(graphemes(text).reverse(), columns - 1).reverse().join("")}`;
+}
+function take(parts, columns) {
+  const taken = [];
+  let left = columns;
+  for (const part of parts) {
+    left -= graphemeWidth(part);
+    if (left < 0) break;
+    taken.push(part);
+  }
+  return taken;
+}
+function wrap(text, columns) {
+  const lines = [];
+  let line = "";
+  let used = 0;
+  for (const word of text.split(" ")) {
+    const size = width(word);
+    if (line !== "" && used + 1 + size > columns) {
+      lines.push(line);
+      line = word;
+      used = size;
+    } else {
+      used += line === "" ? size : 1 + size;
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+// src/core/hash.ts
+function hash(text) {
+  let a = 2166136261;
+  let b = 3421674724;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 16777619);
+    b = Math.imul(b ^ code, 16777619 + 256);
+  }
+  return hex(a) + hex(b);
+}
+function hex(value) {
+  return (value >>> 0).toString(16).padStart(8, "0");
+}
+
+Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, failsRun, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, printJson });
+}));
+__define("cli-main/chunk-FZA2GBIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/finding.ts
+function count(findings) {
+  let errors = 0;
+  let warnings = 0;
+  let infos = 0;
+  let fixable = 0;
+  for (const { severity, fix } of findings) {
+    if (severity === "error") errors++;
+    else if (severity === "warning") warnings++;
+    else infos++;
+    if (fix) fixable++;
+  }
+  return { errors, warnings, infos, fixable };
+}
+function countAll({ findings, leftOut = NONE }) {
+  return plus(count(findings), leftOut);
+}
+var NONE = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+function plus(a, b) {
+  return {
+    errors: a.errors + b.errors,
+    warnings: a.warnings + b.warnings,
+    infos: a.infos + b.infos,
+    fixable: a.fixable + b.fixable
+  };
+}
+var total = ({ errors, warnings, infos }) => errors + warnings + infos;
+function gravest(findings, max) {
+  const { errors, warnings } = count(findings);
+  const room = { error: max, warning: max - errors, info: max - errors - warnings };
+  return findings.filter((each) => room[each.severity]-- > 0);
+}
+var RANK = { error: 2, warning: 1, info: 0 };
+function graver(a, b) {
+  return RANK[a] >= RANK[b] ? a : b;
+}
+function isAtLeast(severity, bound) {
+  return RANK[severity] >= RANK[bound];
+}
+function compareFindings(a, b) {
+  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+}
+function compareText(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+function withoutTwins(findings) {
+  const seen = /* @__PURE__ */ new Set();
+  return findings.filter(({ rule, path, start, end, message }) => {
+    const key = `${rule}
+${path}
+${start}:${end}
+${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, withoutTwins });
+}));
+__define("cli-main/chunk-RJTILJ2O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/fix.ts
+function applyFixes(text, findings, kind) {
+  const applied = [];
+  const edits = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || kind === "safe" && !fix.safe) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, edits), applied };
+}
+function applyEdits(text, edits) {
+  let result = "";
+  let from = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+function touchesAny(edits, edit) {
+  const at = placeFor(edits, edit);
+  return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+}
+function placeFor(edits, { start }) {
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (edits[middle].start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+var touch = (a, b) => a.start <= b.end && b.start <= a.end;
+
+Object.assign(exports, { applyFixes, applyEdits });
+}));
+__define("cli-main/chunk-ZGGK5MYM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/code.ts
+var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: [] };
+
+Object.assign(exports, { NO_CODE });
+}));
+__define("cli-main/chunk-5K2GKMJX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { commentEnd } = require("./chunk-M7KDS52G.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-AYK5DCR5.cjs");
+const { walk } = require("./chunk-AASY4IOP.cjs");
+
+// src/parse/json-style.ts
+var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var styles = /* @__PURE__ */ new WeakMap();
+function jsonStyleOf(document) {
+  let style = styles.get(document);
+  if (!style) styles.set(document, style = detectStyle(document));
+  return style;
+}
+function detectStyle({ text, roots }) {
+  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
+  const inLine = containers.filter((each) => !hasLineBreak(text, each.start, childStart(each)));
+  const arrays = containers.filter(
+    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
+  );
+  const colon = colonOf(text, containers);
+  const space = colon.endsWith(" ") ? " " : "";
+  return {
+    text,
+    lineEnd: lineEndOf(text),
+    unit: unitOf(text, containers),
+    colon,
+    space,
+    padding: {
+      object: paddingOf(
+        text,
+        inLine.find(({ kind }) => kind === "object")
+      ) ?? space,
+      array: paddingOf(
+        text,
+        inLine.find(({ kind }) => kind === "array")
+      ) ?? ""
+    },
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0])
+  };
+}
+function isFilled(node) {
+  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
+}
+function childStart(container) {
+  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
+}
+function unitOf(text, containers) {
+  for (const container of containers) {
+    const start = childStart(container);
+    if (!hasLineBreak(text, container.start, start) || !isFirstOnLine(text, start)) continue;
+    const [outer, inner] = [indentAt(text, container.start), indentAt(text, start)];
+    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
+  }
+  return "  ";
+}
+function colonOf(text, containers) {
+  for (const container of containers) {
+    if (container.kind === "array") continue;
+    const { end, value } = container.entries[0];
+    const between = text.slice(end, value.start);
+    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
+  }
+  return ": ";
+}
+function paddingOf(text, container) {
+  return container && text.slice(container.start + 1, childStart(container));
+}
+function isSpread(document, node) {
+  const around = containerAround(document.roots, node);
+  if (around) return hasLineBreak(document.text, around.start, childStart(around));
+  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
+}
+function printJson(value, style, indent) {
+  if (isScalar(value)) return printScalar(value);
+  if (isList(value)) {
+    const items = value.map((item) => ["", item]);
+    return printList("[", items, "]", style, isShortArray(value, style) ? void 0 : indent);
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).map(([key, each]) => [printKey(key, style), each]);
+    return printList("{", entries, "}", style, indent);
+  }
+  const node = writtenNode(value);
+  return node && printWritten(node, style, indent);
+}
+function isShortArray(items, style) {
+  return style.shortArrays && items.every(isScalar);
+}
+function printKey(key, style) {
+  return JSON.stringify(key) + style.colon;
+}
+function printScalar(value) {
+  if (typeof value !== "number") return JSON.stringify(value);
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
+}
+function printList(open, children, close, style, indent) {
+  const inner = indent === void 0 ? void 0 : indent + style.unit;
+  const printed = [];
+  for (const [lead, value] of children) {
+    const text = printJson(value, style, inner);
+    if (text === void 0) return void 0;
+    printed.push(lead + text);
+  }
+  if (printed.length === 0) return open + close;
+  if (inner !== void 0) {
+    const separator = style.lineEnd + inner;
+    return open + separator + printed.join("," + separator) + style.lineEnd + indent + close;
+  }
+  const padding = open === "{" ? style.padding.object : style.padding.array;
+  return open + padding + printed.join("," + style.space) + padding + close;
+}
+function printWritten(node, style, indent) {
+  const piece = style.text.slice(node.start, node.end);
+  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
+  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  const from = indentAt(style.text, node.start);
+  return reindent(piece, from, indent ?? from);
+}
+
+// src/parse/json-syntax.ts
+var jsonSyntax = { id: "json", offsetIn, print };
+var jsoncSyntax = { id: "jsonc", offsetIn, print };
+function offsetIn(text, node, index) {
+  const { start, end, value } = node;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text, node, index);
+  return index <= value.length ? start + 1 + index : void 0;
+}
+var offsetAmongEscapes = offsetFinder((text, { start, end }) => {
+  const offsets = [];
+  for (let at = start + 1; at < end; ) {
+    offsets.push(at);
+    if (text[at] === "\\") at += text[at + 1] === "u" ? 6 : 2;
+    else at++;
+  }
+  return offsets;
+});
+function print(document, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const style = jsonStyleOf(document);
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) {
+    const edit = setValue(document, style, node, value);
+    if (!edit) return void 0;
+    printed.push(edit);
+  }
+  for (const [entry, key] of changes.keys) {
+    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
+  }
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(document, style, container, change);
+    if (!more) return void 0;
+    for (const each of more) printed.push(each);
+  }
+  return settle(printed);
+}
+function setValue(document, style, node, value) {
+  const isString = node.kind === "string" && document.text[node.start] === '"';
+  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
+  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
+  const text = printJson(value, style, indent);
+  return text === void 0 ? void 0 : { start: node.start, end: node.end, text };
+}
+function rewriteString(text, node, value) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn(text, node, prefix);
+  const end = offsetIn(text, node, node.value.length - suffix);
+  if (start === void 0 || end === void 0) return void 0;
+  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+}
+function changeContainer(document, style, container, change) {
+  const { text } = document;
+  if (text[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
+  const added = [...change.first, ...change.last].map(({ value }) => value);
+  const staysShort = container.kind === "array" && isShortArray(added, style);
+  const list = { ...container, children: childPlaces(container), commentEnd };
+  const listStyle = {
+    lineEnd: style.lineEnd,
+    unit: style.unit,
+    space: style.space,
+    padding: style.padding[container.kind],
+    opensUp: isSpread(document, container) && !staysShort
+  };
+  const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
+  const first = printChildren(change.first, style, indent);
+  const last = printChildren(change.last, style, indent);
+  return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);
+}
+function printChildren(children, style, indent) {
+  const printed = [];
+  for (const { key, value } of children) {
+    const text = printJson(value, style, indent);
+    if (text === void 0) return void 0;
+    printed.push(key === void 0 ? text : printKey(key, style) + text);
+  }
+  return printed;
+}
+
+Object.assign(exports, { jsonSyntax, jsoncSyntax });
+}));
+__define("cli-main/chunk-M7KDS52G.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/parse/json-comments.ts
+var STRING_OR_COMMENT = /"(?:[^"\\\r\n]|\\.)*"?|'(?:[^'\\\r\n]|\\.)*'?|\/\*(?:[^]*?\*\/|[^]*)|\/\/[^\r\n]*/g;
+function commentsIn(text) {
+  const comments = [];
+  for (const { 0: found, index } of text.matchAll(STRING_OR_COMMENT)) {
+    if (found.startsWith("/")) comments.push({ start: index, end: index + found.length });
+  }
+  return comments;
+}
+function commentEnd(text, at) {
+  if (text[at] !== "/") return at;
+  if (text[at + 1] === "*") {
+    const close = text.indexOf("*/", at + 2);
+    return close < 0 ? at : close + 2;
+  }
+  if (text[at + 1] !== "/") return at;
+  let end = at + 2;
+  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
+  return end;
+}
+
+Object.assign(exports, { commentsIn, commentEnd });
+}));
+__define("cli-main/chunk-AYK5DCR5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/parse/lines.ts
+function lineEndOf(text) {
+  const feed = text.indexOf("\n");
+  if (feed < 0) return text.includes("\r") ? "\r" : "\n";
+  return text[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text, start = 0, end = text.length) {
+  for (let at = start; at < end; at++) if (isLineBreak(text, at)) return true;
+  return false;
+}
+function isLineBreak(text, at) {
+  return text[at] === "\n" || text[at] === "\r";
+}
+function lineStart(text, offset) {
+  let at = offset;
+  while (at > 0 && !isLineBreak(text, at - 1) && text[at - 1] !== "\uFEFF") at--;
+  return at;
+}
+function lineEnd(text, offset) {
+  let at = offset;
+  while (at < text.length && !isLineBreak(text, at)) at++;
+  return at;
+}
+function afterLineBreak(text, offset) {
+  if (text[offset] === "\r") return text[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text[offset] === "\n" ? offset + 1 : offset;
+}
+function indentAt(text, offset) {
+  const start = lineStart(text, offset);
+  return text.slice(start, skipSpaces(text, start));
+}
+function skipSpaces(text, offset) {
+  let at = offset;
+  while (text[at] === " " || text[at] === "	") at++;
+  return at;
+}
+function isFirstOnLine(text, offset) {
+  let at = offset;
+  while (text[at - 1] === " " || text[at - 1] === "	") at--;
+  return at === 0 || isLineBreak(text, at - 1) || text[at - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
+}
+
+// src/parse/changes.ts
+function changesOf(edits) {
+  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
+  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
+  return changes;
+}
+function sortIn({ values, keys, containers, texts }, edit) {
+  switch (edit.op) {
+    case "set":
+      values.set(edit.node, edit.value);
+      return edit.node.file === void 0;
+    case "rename":
+      keys.set(edit.entry, edit.key);
+      return edit.entry.file === void 0;
+    case "add":
+      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
+      return edit.to.file === void 0;
+    case "append":
+      changeOf(containers, edit.to).last.push({ value: edit.value });
+      return edit.to.file === void 0;
+    case "remove": {
+      const index = childIndex(edit.from, edit.child);
+      changeOf(containers, edit.from).removed.add(index);
+      return index >= 0 && edit.from.file === void 0;
+    }
+    case "text":
+      texts.push({ start: edit.start, end: edit.end, text: edit.text });
+      return true;
+  }
+}
+function changeOf(containers, container) {
+  let change = containers.get(container);
+  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
+  return change;
+}
+function childIndex(container, child) {
+  if (container.kind === "array") return container.items.indexOf(child);
+  return container.entries.findIndex((entry) => entry === child || entry.value === child);
+}
+function childPlaces(container) {
+  if (container.kind === "array") return container.items;
+  return container.entries.map(({ start, value }) => ({ start, end: value.end }));
+}
+function containerAround(roots, place) {
+  let around;
+  for (let next = roots; ; ) {
+    const inner = next.find(
+      (node) => isContainer(node) && node.start <= place.start && place.end <= node.end && node !== place
+    );
+    if (!isContainer(inner)) return around;
+    around = inner;
+    next = inner.kind === "array" ? inner.items : inner.entries.map((entry) => entry.value);
+  }
+}
+function isContainer(node) {
+  return node?.kind === "object" || node?.kind === "array";
+}
+
+// src/parse/commas.ts
+function layoutOf(text, list, removed, style) {
+  const kept = list.children.filter((_, index) => !removed.has(index));
+  const model = kept.at(-1) ?? list.children[0];
+  if (!model) return style.opensUp ? { indent: indentAt(text, list.start) + style.unit } : void 0;
+  return hasLineBreak(text, list.start, model.start) && isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : void 0;
+}
+function editList(text, list, change, style) {
+  const tokens = tokensOf(text, list);
+  if (!tokens) return void 0;
+  const trailing = endsWithComma(tokens);
+  const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
+  const hasEnd = change.last.length > 0 || trailing;
+  for (const token of tokens) {
+    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
+    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
+  }
+  const added = [...change.first, ...change.last];
+  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
+  const edits = removals(text, list, tokens);
+  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
+  if (change.last.length > 0) edits.push(...appended(text, list, tokens, lastKept, change, trailing, style));
+  return edits;
+}
+function separatorOf(layout, style) {
+  return layout ? style.lineEnd + layout.indent : style.space;
+}
+function insertion(at, text) {
+  return { start: at, end: at, text };
+}
+function tokensOf(text, list) {
+  const tokens = [];
+  let at = list.start + 1;
+  for (let child = 0; child <= list.children.length; child++) {
+    const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
+    while (at < start) {
+      const comment = list.commentEnd(text, at);
+      if (comment > at) tokens.push({ kind: "comment", start: at, end: comment, child: child - 1, gone: false });
+      else if (text[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
+      else if (!/\s/.test(text[at])) return void 0;
+      at = Math.max(comment, at + 1);
+    }
+    if (at !== start) return void 0;
+    if (child < list.children.length) tokens.push({ kind: "child", start, end, child, gone: false });
+    at = end;
+  }
+  return tokens;
+}
+function endsWithComma(tokens) {
+  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
+}
+function lastOnLine(text, tokens, from) {
+  let at = from;
+  while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text, tokens[at].end, tokens[at + 1].start)) at++;
+  return at;
+}
+function removals(text, list, tokens) {
+  const edits = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (!tokens[from].gone) continue;
+    let to = from;
+    while (tokens[to + 1]?.gone) to++;
+    const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
+    const inner = { start: tokens[from].start, end: tokens[to].end };
+    const keeps = blanksToKeep(text, tokens, from, to, outer, inner);
+    edits.push({
+      start: keeps === "before" ? inner.start : outer.start,
+      end: keeps === "after" ? inner.end : outer.end,
+      text: ""
+    });
+    from = to;
+  }
+  return edits;
+}
+function blanksToKeep(text, tokens, from, to, outer, inner) {
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (!before && !after) return "none";
+  if (!before) return "before";
+  if (!after && before.kind !== "comment") return "after";
+  return hasLineBreak(text, outer.start, inner.start) && !hasLineBreak(text, inner.end, outer.end) ? "before" : "after";
+}
+function prepended(text, list, tokens, children, style) {
+  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
+  const opening = openingLine(text, list, tokens);
+  const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
+  if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
+  const separator = style.lineEnd + indentAt(text, firstKept.start);
+  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
+}
+function appended(text, list, tokens, lastKept, change, trailing, style) {
+  const layout = layoutOf(text, list, change.removed, style);
+  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
+  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
+  const last = comma < 0 ? child : comma;
+  const behind = tokens[layout ? lastOnLine(text, tokens, last) : last];
+  const separator = separatorOf(layout, style);
+  const joined = change.last.map((each) => separator + each).join(",");
+  return [
+    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
+    insertion(behind.end, trailing ? joined + "," : joined)
+  ];
+}
+function openingLine(text, list, tokens) {
+  const first = tokens[0];
+  if (first?.kind !== "comment" || hasLineBreak(text, list.start, first.start)) return list.start + 1;
+  return tokens[lastOnLine(text, tokens, 0)].end;
+}
+function filled(text, list, tokens, children, trailing, style) {
+  const removed = new Set(list.children.keys());
+  const layout = layoutOf(text, list, removed, style);
+  const separator = separatorOf(layout, style);
+  const joined = children.join("," + separator) + (trailing ? "," : "");
+  if (!tokens.some(({ kind }) => kind === "comment")) {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first && last) return [{ start: first.start, end: last.end, text: joined }];
+    const closing = layout ? style.lineEnd + indentAt(text, list.start) : style.padding;
+    return [
+      { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined + closing }
+    ];
+  }
+  const at = openingLine(text, list, tokens);
+  const isOpen = hasLineBreak(text, at, list.end);
+  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text, list.start) + style.unit) : style.space;
+  return [
+    ...removals(text, list, tokens),
+    insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
+  ];
+}
+
+// src/core/rule.ts
+var lack = (object, key) => ({ lack: object, key });
+var part = (string, from, to) => ({ part: string, from, to });
+var WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
+var asWritten = (node) => ({ [WRITTEN]: node });
+function writtenNode(value) {
+  return typeof value === "object" && value !== null && WRITTEN in value ? value[WRITTEN] : void 0;
+}
+function defineRule(rule) {
+  return rule;
+}
+
+// src/parse/printable.ts
+function isScalar(value) {
+  return value === null || typeof value !== "object";
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function isRecord(value) {
+  return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
+}
+
+// src/parse/string-offsets.ts
+function offsetFinder(find) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (text, node, index) => {
+    let offsets = known.get(node);
+    if (offsets === void 0) known.set(node, offsets = find(text, node) ?? null);
+    return offsets?.[index];
+  };
+}
+
+// src/parse/text-edits.ts
+function settle(edits) {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const settled = [];
+  for (const edit of inOrder) {
+    const last = settled.at(-1);
+    if (!last || edit.start > last.end) settled.push(edit);
+    else if (edit.start < last.end) return void 0;
+    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+  }
+  return settled.filter(({ start, end, text }) => start < end || text !== "");
+}
+function commonEnds(before, after) {
+  const most = Math.min(before.length, after.length);
+  let prefix = 0;
+  while (prefix < most && before[prefix] === after[prefix]) prefix++;
+  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
+  let suffix = 0;
+  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
+  return { prefix, suffix };
+}
+function isTorn(text, at) {
+  return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
+}
+
+Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+}));
+__define("cli-main/chunk-AASY4IOP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/tree.ts
+var NO_ENTRIES = [];
+var NO_ITEMS = [];
+var INDEX_FROM = 64;
+var indexes = /* @__PURE__ */ new WeakMap();
+function entry(node, key) {
+  if (node?.kind !== "object") return void 0;
+  const { entries: entries2 } = node;
+  if (entries2.length >= INDEX_FROM) return indexOf(node).get(key);
+  for (let i = entries2.length - 1; i >= 0; i--) if (entries2[i].key === key) return entries2[i];
+  return void 0;
+}
+function indexOf(node) {
+  let index = indexes.get(node);
+  if (!index) {
+    index = /* @__PURE__ */ new Map();
+    for (const each of node.entries) index.set(each.key, each);
+    indexes.set(node, index);
+  }
+  return index;
+}
+function get(node, ...path) {
+  let at = node;
+  for (const key of path) at = entry(at, key)?.value;
+  return at;
+}
+function has(node, key) {
+  if (node?.kind === "unknown") return "unknown";
+  if (node?.kind !== "object") return "no";
+  if (entry(node, key)) return "yes";
+  return node.open ? "unknown" : "no";
+}
+function entries(node) {
+  return node?.kind === "object" ? node.entries : NO_ENTRIES;
+}
+function items(node) {
+  return node?.kind === "array" ? node.items : NO_ITEMS;
+}
+function text(node) {
+  return node?.kind === "string" ? node.value : void 0;
+}
+var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
+function toValue(node) {
+  switch (node.kind) {
+    case "object": {
+      const value = {};
+      for (const each of node.entries) {
+        if (each.key === "__proto__") define(value, each.key, toValue(each.value));
+        else value[each.key] = toValue(each.value);
+      }
+      return value;
+    }
+    case "array":
+      return node.items.map(toValue);
+    case "null":
+      return null;
+    case "unknown":
+      return UNKNOWN;
+    default:
+      return node.value;
+  }
+}
+function define(object, key, value) {
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+}
+function isVague(node) {
+  switch (node.kind) {
+    case "object":
+      return node.open || node.entries.some((each) => isVague(each.value));
+    case "array":
+      return node.open || node.items.some(isVague);
+    default:
+      return node.kind === "unknown";
+  }
+}
+function* walk(node) {
+  const todo = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    yield next;
+    if (next.kind === "object") {
+      for (let i = next.entries.length - 1; i >= 0; i--) todo.push(next.entries[i].value);
+    } else if (next.kind === "array") {
+      for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
+    }
+  }
+}
+function isAsWritten({ value, start, end }) {
+  return end - start === String(value).length;
+}
+
+Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
+}));
+__define("cli-main/chunk-QBDGVCMC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { count, gravest } = require("./chunk-FZA2GBIS.cjs");
+
+// src/core/limits.ts
+var LIMITS = {
+  fileSize: 10 * 1024 * 1024,
+  depth: 500,
+  aliases: 1e5,
+  findingsPerFile: 1e4,
+  findings: 1e5
+};
+var BOUNDS = {
+  fileSize: 256 * 1024 * 1024,
+  depth: 1e3,
+  aliases: 5e6,
+  findingsPerFile: 1e6,
+  findings: 1e6
+};
+function atMost(findings, most) {
+  if (findings.length <= most) return { findings };
+  const kept = gravest(findings, most);
+  const [all, told] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all, told) };
+}
+function minus(a, b) {
+  return {
+    errors: a.errors - b.errors,
+    warnings: a.warnings - b.warnings,
+    infos: a.infos - b.infos,
+    fixable: a.fixable - b.fixable
+  };
+}
+
+// src/core/document.ts
+var Lines = class {
+  #starts = [0];
+  constructor(text) {
+    if (text.includes("\r")) {
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        if (code === 10 || code === 13 && text.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
+      }
+    } else {
+      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+    }
+    if (text.charCodeAt(0) === 65279) this.#starts[0] = 1;
+  }
+  at(offset) {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (this.#starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
+  }
+};
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
+  }
+};
+
+// src/parse/depth.ts
+function checkDepth(depth, most) {
+  if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
+}
+
+// src/core/near.ts
+var MAX_LENGTH = 80;
+var MAX_CANDIDATES = 1e3;
+function near(word, candidates) {
+  if (word.length > MAX_LENGTH) return void 0;
+  const plain = fold(word);
+  const bound = slips(word.length);
+  let winner;
+  let least = Infinity;
+  let seen = 0;
+  for (const candidate of candidates) {
+    if (++seen > MAX_CANDIDATES) break;
+    if (candidate === winner || candidate.length > MAX_LENGTH) continue;
+    const other = fold(candidate);
+    const limit = Math.min(bound, least, Math.min(plain.length, other.length) - 1);
+    const distance = distanceWithin(plain, other, limit);
+    if (distance === void 0) continue;
+    winner = distance < least ? candidate : void 0;
+    least = distance;
+  }
+  return winner;
+}
+function didYouMean(word, candidates) {
+  const all = [...candidates];
+  const nearest = near(word, all) ?? begunBy(word, all);
+  return nearest === void 0 ? "" : ` (did you mean \`${nearest}\`?)`;
+}
+function begunBy(word, candidates) {
+  const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
+  return matches.length === 1 ? matches[0] : void 0;
+}
+function slips(length) {
+  return length <= 4 ? 1 : length <= 8 ? 2 : 3;
+}
+function fold(word) {
+  return word.replace(/[-_./:\s]/g, "").toLowerCase();
+}
+function distanceWithin(a, b, limit) {
+  if (Math.abs(a.length - b.length) > limit) return void 0;
+  if (a === b) return 0;
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return void 0;
+    beforeLast = last;
+    last = row;
+  }
+  const distance = last[b.length];
+  return distance <= limit ? distance : void 0;
+}
+
+// src/core/message.ts
+var LONGEST = 120;
+function fill(message, data = {}) {
+  return message.replace(
+    /\{\{(\w{1,40})\}\}/g,
+    (whole, key) => Object.hasOwn(data, key) ? printable(String(data[key] ?? "")) : whole
+  );
+}
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+
+Object.assign(exports, { near, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, Lines, Unreadable, checkDepth });
+}));
+__define("cli-main/chunk-EUXHJWWO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { __commonJS } = require("./chunk-FCOJCL2R.cjs");
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
+Object.assign(exports, { require_ucs2length, require_fast_deep_equal, require_equal });
+}));
+__define("cli-main/chunk-FCOJCL2R.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+Object.assign(exports, { __commonJS, __toESM });
+}));
+const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-3MBG7576.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-5K2GKMJX.cjs");
@@ -7,8 +1261,8 @@ const { BOUNDS, LIMITS, Lines, Unreadable, atMost, checkDepth, didYouMean, fill,
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
 const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-AYK5DCR5.cjs");
-const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { UNKNOWN, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-AASY4IOP.cjs");
+const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
 
 // rules/common/lib/composition.ts
@@ -193,7 +1447,7 @@ function isMisspelt(schema, keyword) {
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
 }
-var LONG = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{7}/i.test(keyword));
+var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
 var SHORT = new Map(
   Object.entries({
     const: ["cosnt", "constt"],
@@ -207,12 +1461,15 @@ var SHORT = new Map(
 var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
 function keywordMeant(key) {
   if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST2 || FOREIGN.has(key)) return void 0;
-  return BY_FOLD.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
+  byFold ??= foldedKeywords();
+  return byFold.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
 }
 var LONGEST2 = 30;
-var BY_FOLD = new Map(
-  [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword)).map((keyword) => [fold(keyword), keyword])
-);
+var byFold;
+function foldedKeywords() {
+  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words.map((keyword) => [fold(keyword), keyword]));
+}
 function fold(key) {
   return key.replace(/[-_ ]/g, "").toLowerCase();
 }
@@ -588,14 +1845,15 @@ function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
   if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
-  const few = DENSE.test(description.value.value) ? Math.ceil(least / LETTERS_IN_ONE) : least;
-  if (length + denseIn(description.value.value) * (LETTERS_IN_ONE - 1) >= least) return;
+  if (length >= least) return;
+  const dense = denseIn(description.value.value);
+  if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
+  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
   yield { at: description.value, message: "short", data: { name, length, limit: few } };
 }
 var LETTERS_IN_ONE = 3;
-var DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-var denseIn = (text2) => [...text2].filter((char) => DENSE.test(char)).length;
+var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
 // rules/common/directive-without-reason.ts
 var directive_without_reason_default = defineRule({
@@ -896,7 +2154,6 @@ function collect(node, skipped2, suspects2) {
 // rules/common/lib/invisible.ts
 var NONE3 = [];
 var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
-var HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
 var JOINING = [
   ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
   ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
@@ -919,16 +2176,18 @@ var properPattern = () => proper ??= new RegExp(
   ].join("|"),
   "gu"
 );
-var RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+var isRightToLeft = (text2) => /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text2);
 var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text2) {
-  if (!UNUSUAL.test(text2) || text2.search(HIDDEN) < 0) return NONE3;
+  if (!UNUSUAL.test(text2)) return NONE3;
+  const hidden2 = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+  if (text2.search(hidden2) < 0) return NONE3;
   let looked = text2.replace(properPattern(), blank);
-  if (RIGHT_TO_LEFT.test(looked)) {
+  if (isRightToLeft(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
   }
-  return [...looked.matchAll(HIDDEN)].map((found) => ({
+  return [...looked.matchAll(hidden2)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
     text: found[0]
@@ -3318,7 +4577,6 @@ var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
 var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
-var WORD = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -3349,9 +4607,14 @@ function read(rest, type, choices) {
       return readText(rest, choices);
   }
 }
+function loneWord(rest) {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u.exec(
+    rest
+  )?.[0];
+}
 function readText(rest, choices) {
   const quoted2 = QUOTED.exec(rest);
-  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : WORD.exec(rest)?.[0];
+  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
   if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice2 = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice2 === void 0) return void 0;
@@ -4931,7 +6194,7 @@ function asWish(description) {
   const rest = description.trimStart().slice(first2.length);
   const word = first2.toLowerCase();
   const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
-  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !LATIN.test(rest)) return void 0;
+  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !isLatin(rest)) return void 0;
   if (verb !== word && JOINS2.test(firstSentence(rest))) return void 0;
   if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
   return `${verb}${rest.trimEnd()}`;
@@ -4941,7 +6204,7 @@ var BEGINS_OBJECT = new Set(
     " "
   )
 );
-var LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+var isLatin = (text2) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text2);
 var JOINS2 = /[,;:]|\b(?:and|but|or|then)\b/i;
 var firstSentence = (text2) => /^[^.!?\n]*/.exec(text2)[0];
 var VERBS = /* @__PURE__ */ new Set([
@@ -7130,8 +8393,13 @@ function isOfType(value, type) {
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
-  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
-  return values.filter((value) => !texts.some((text2, index) => names(text2, SPELLINGS[index](value))));
+  let left = values.slice();
+  for (const spell of SPELLINGS) {
+    if (left.length === 0) break;
+    const text2 = inWords(spell(description));
+    left = left.filter((value) => !names(text2, spell(value)));
+  }
+  return left;
 }
 var isTellable = (value) => value.trim().length > 1;
 var SPELLINGS = [(text2) => fold3(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold3];
@@ -7144,10 +8412,9 @@ function names(text2, value) {
 }
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
-var UNSPACED = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]";
-var WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, "gu");
 function inWords(text2) {
-  return BORDER + text2.replace(WORD_OR_SIGN, `$&${BORDER}`);
+  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text2.replace(wordOrSign, `$&${BORDER}`);
 }
 function withSentence(description, sentence) {
   const before = description.trimEnd();
@@ -12246,12 +13513,12 @@ async function parse2(path, text2, options = {}) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-UNHRSXGG.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MZ5LJY2J.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-4VAQJPYY.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-UNHRSXGG.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-R44IYQYD.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MZ5LJY2J.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -12268,35 +13535,6 @@ async function recovered(path, text2, options) {
 // src/workspace/import-module.ts
 const { extname } = require("node:path");
 const { pathToFileURL } = require("node:url");
-
-// src/workspace/deadline.ts
-const { Worker } = require("node:worker_threads");
-var GRACE_MS = 500;
-async function withDeadline(work, milliseconds, message) {
-  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
-  guard.unref();
-  let timer;
-  const late = new Promise((_, fail2) => {
-    timer = setTimeout(() => fail2(new Error(message)), milliseconds);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-    Atomics.store(done, 0, 1);
-    Atomics.notify(done, 0);
-  }
-}
-var GUARD = `
-const { workerData: { done, milliseconds } } = require('node:worker_threads');
-if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
-  const { Session } = require('node:inspector');
-  const session = new Session();
-  session.connectToMainThread();
-  session.post('Runtime.terminateExecution', () => session.disconnect());
-}
-`;
 
 // src/workspace/import-file.ts
 var importFile = __import;
@@ -12329,6 +13567,7 @@ async function importDefault(file, shown3, allowCode) {
   }
   let module;
   try {
+    const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-ZRH3ZPE7.cjs"));
     const load = () => importFile(pathToFileURL(file).href);
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
@@ -12720,10 +13959,10 @@ function targetOf(target) {
 
 // src/workspace/plugins.ts
 async function loadPlugins(source, plugins, options) {
-  const loaded = await Promise.all(
+  const loaded2 = await Promise.all(
     plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
   );
-  return loaded.flat();
+  return loaded2.flat();
 }
 async function loadPlugin(source, plugin, at2, { cwd, allowCode }) {
   if (typeof plugin !== "string") return rulesOf(source, at2, plugin, "this plugin");
@@ -14389,7 +15628,7 @@ function hasKey(text2, key) {
 }
 
 // src/core/censor.ts
-var HIDDEN2 = "\u2022\u2022\u2022";
+var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST2 = 6;
 var MOST3 = 200;
 var Censor = class {
@@ -14401,7 +15640,7 @@ var Censor = class {
     return this.clean(text2) !== text2;
   }
   clean(text2) {
-    if (this.#secrets.size > MOST3) return HIDDEN2;
+    if (this.#secrets.size > MOST3) return HIDDEN;
     let cleaned = text2;
     for (const secret of this.#secrets) cleaned = without2(secret, cleaned);
     return cleaned;
@@ -14414,7 +15653,7 @@ function without2(secret, text2) {
   for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
     let length = SHORTEST2;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
-    cleaned += text2.slice(from, at2) + HIDDEN2;
+    cleaned += text2.slice(from, at2) + HIDDEN;
     from = at2 + length;
   }
   return cleaned + text2.slice(from);
@@ -15796,12 +17035,12 @@ var MOST_BEGUN = 50;
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
 var QUOTED2 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
 var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER3 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN = new RegExp(
-  [BLANK2, STRING, QUOTED2, WORD2, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING, QUOTED2, WORD, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf(sql) {
@@ -16044,8 +17283,10 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
 
 // src/sql/thread.ts
 const { existsSync: existsSync6 } = require("node:fs");
+const { createRequire: createRequire2 } = require("node:module");
 const { fileURLToPath } = require("node:url");
-const { MessageChannel, receiveMessageOnPort, Worker: Worker2 } = require("node:worker_threads");
+var threads = () => loaded ??= createRequire2(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
+var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -16109,9 +17350,10 @@ var SqlThread = class {
   }
 };
 function startThread() {
+  const { MessageChannel, Worker } = threads();
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker2(workerFile(), {
+  const worker = new Worker(workerFile(), {
     workerData: { port: port2, signal },
     transferList: [port2],
     execArgv: [],
@@ -16126,7 +17368,7 @@ function startThread() {
 }
 function receive(running, milliseconds) {
   Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
-  const received = receiveMessageOnPort(running.port);
+  const received = threads().receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
 }
@@ -16175,20 +17417,20 @@ function importedFiles(root, read3) {
     const file = readText2(absolute);
     const text2 = "text" in file && file.text.length <= LONGEST9 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read3(pathOf2(root, absolute), text2);
-    const loaded = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
+    const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
-    return loaded;
+    kept.set(absolute, loaded2);
+    return loaded2;
   };
   return {
     for(absolute) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
         const target = targetOf2(root, absolute, source);
-        const loaded = target === void 0 ? void 0 : load(target);
-        if (!loaded) return void 0;
-        texts.set(pathOf2(root, target), loaded.text);
-        return loaded.neighbour.exported(name);
+        const loaded2 = target === void 0 ? void 0 : load(target);
+        if (!loaded2) return void 0;
+        texts.set(pathOf2(root, target), loaded2.text);
+        return loaded2.neighbour.exported(name);
       };
       return { resolveImport: resolveImport2, texts };
     }
@@ -16791,7 +18033,7 @@ const { dirname: dirname5, extname: extname3, resolve: resolve7 } = require("nod
 // src/report/index.ts
 async function render(format6, report, context) {
   if (format6 === "json") return json(report);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-V6RYGIUQ.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-ZTDOQSMA.cjs"));
   return renderers[format6](report, context);
 }
 
@@ -16824,16 +18066,14 @@ function linesOf2(text2, sign) {
 var PATIENCE_MS2 = 1e3;
 var PAUSE_MS = 100;
 function progress(total, terminal2) {
-  if (!terminal2.isInteractive) return { step: () => {
-  }, close: () => {
-  } };
   let next = Date.now() + PATIENCE_MS2;
   let isShown = false;
   return {
     step(done) {
       const now = Date.now();
       if (now < next) return;
-      next = now + PAUSE_MS;
+      next = terminal2.isInteractive() ? now + PAUSE_MS : Infinity;
+      if (next === Infinity) return;
       isShown = true;
       terminal2.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
     },
@@ -17222,14 +18462,17 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
 var listOf2 = (formats2) => formats2.join(" and ");
 
 // src/cli-main.ts
+var openedStderr;
+var stderr = () => openedStderr ??= process.stderr.on("error", () => {
+});
 var terminal = {
   cwd: process.cwd(),
   env: process.env,
-  isInteractive: process.stderr.isTTY === true,
+  isInteractive: () => stderr().isTTY === true,
   hasColors: process.stdout.isTTY === true,
   width: process.stdout.columns,
   out: (text2) => process.stdout.write(text2),
-  err: (text2) => process.stderr.write(text2)
+  err: (text2) => stderr().write(text2)
 };
 async function main(argv, terminal2) {
   const args = readArgs(argv);
@@ -17264,7 +18507,8 @@ function print(text2) {
 var isOver = false;
 function end(status) {
   isOver = true;
-  process.stdout.write("", (error) => void (error ?? process.stderr.write("", () => process.exit(status))));
+  const exit = () => process.exit(status);
+  process.stdout.write("", (error) => void (error ?? (openedStderr ? openedStderr.write("", exit) : exit())));
 }
 function fail(error, what = "toolint itself failed") {
   if (isOver) return;
@@ -17284,8 +18528,6 @@ function runCli(keepCode2 = () => {
 `);
     process.exit(2);
   });
-  process.stderr.on("error", () => {
-  });
   process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));
   process.on("exit", () => {
     if (isOver) return;
@@ -17295,3 +18537,4 @@ function runCli(keepCode2 = () => {
   main(process.argv.slice(2), { ...terminal, keepCode: keepCode2 }).then(end, (error) => fail(error));
 }
 Object.assign(exports, { runCli });
+})

@@ -1,24 +1,16 @@
 #!/usr/bin/env node
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
 
 // src/cli-main.ts
-import { fileURLToPath } from "node:url";
+const { fileURLToPath } = require("node:url");
 
 // src/compiled-code.ts
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from "node:fs";
+const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
 import { createRequire } from "node:module";
-import { basename, dirname, isAbsolute, join } from "node:path";
-import { cachedDataVersionTag } from "node:v8";
-import { Script } from "node:vm";
+const { basename, dirname, isAbsolute, join } = require("node:path");
+const { cachedDataVersionTag } = require("node:v8");
+const { Script } = require("node:vm");
 var LINE_FEED = 10;
 var MOST_KEPT = 4;
 function runBundle(bundle, version) {
@@ -29,17 +21,32 @@ function runBundle(bundle, version) {
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
+  const within = /* @__PURE__ */ new Map();
   const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
   const load = (path) => {
     const known = modules.get(path);
     if (known) return known.exports;
     const module = { exports: {} };
     modules.set(path, module);
+    const here = dirname(path);
+    const run = within.get(path) ?? ownCode(path);
+    run(
+      module.exports,
+      requireFrom(here),
+      module,
+      path,
+      here,
+      (href) => import(href),
+      (name, code) => {
+        within.set(join(here, name), code);
+      }
+    );
+    return module.exports;
+  };
+  const ownCode = (path) => {
     const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
     all.push(compiled);
-    const run = compiled.script.runInThisContext();
-    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href) => import(href));
-    return module.exports;
+    return compiled.script.runInThisContext();
   };
   return {
     exports: load(bundle),
@@ -53,12 +60,7 @@ function runBundle(bundle, version) {
   };
 }
 function compile(path, kept) {
-  const code = readFileSync(path, "latin1");
-  const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}
-})`, {
-    filename: path,
-    cachedData: kept?.code
-  });
+  const script = new Script(readFileSync(path, "latin1"), { filename: path, cachedData: kept?.code });
   return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
 function keep(all, folder, parts) {
@@ -134,7 +136,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "32d5971f97f6");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "4e5d26d943df");
   return exports.runCli(keep2);
 }
 

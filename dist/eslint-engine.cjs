@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -400,7 +401,7 @@ function isMisspelt(schema, keyword) {
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
 }
-var LONG = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{7}/i.test(keyword));
+var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
 var SHORT = new Map(
   Object.entries({
     const: ["cosnt", "constt"],
@@ -414,12 +415,15 @@ var SHORT = new Map(
 var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
 function keywordMeant(key) {
   if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST2 || FOREIGN.has(key)) return void 0;
-  return BY_FOLD.get(fold2(key)) ?? SHORT.get(key) ?? near(key, likely(key));
+  byFold ??= foldedKeywords();
+  return byFold.get(fold2(key)) ?? SHORT.get(key) ?? near(key, likely(key));
 }
 var LONGEST2 = 30;
-var BY_FOLD = new Map(
-  [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword)).map((keyword) => [fold2(keyword), keyword])
-);
+var byFold;
+function foldedKeywords() {
+  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words.map((keyword) => [fold2(keyword), keyword]));
+}
 function fold2(key) {
   return key.replace(/[-_ ]/g, "").toLowerCase();
 }
@@ -795,14 +799,15 @@ function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
   if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
-  const few = DENSE.test(description.value.value) ? Math.ceil(least / LETTERS_IN_ONE) : least;
-  if (length + denseIn(description.value.value) * (LETTERS_IN_ONE - 1) >= least) return;
+  if (length >= least) return;
+  const dense = denseIn(description.value.value);
+  if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
+  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
   yield { at: description.value, message: "short", data: { name, length, limit: few } };
 }
 var LETTERS_IN_ONE = 3;
-var DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-var denseIn = (text3) => [...text3].filter((char) => DENSE.test(char)).length;
+var denseIn = (text3) => text3.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
 // rules/common/directive-without-reason.ts
 var directive_without_reason_default = defineRule({
@@ -1103,7 +1108,6 @@ function collect(node, skipped, suspects2) {
 // rules/common/lib/invisible.ts
 var NONE2 = [];
 var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
-var HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
 var JOINING = [
   ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
   ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
@@ -1126,16 +1130,18 @@ var properPattern = () => proper ??= new RegExp(
   ].join("|"),
   "gu"
 );
-var RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+var isRightToLeft = (text3) => /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text3);
 var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text3) {
-  if (!UNUSUAL.test(text3) || text3.search(HIDDEN) < 0) return NONE2;
+  if (!UNUSUAL.test(text3)) return NONE2;
+  const hidden2 = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+  if (text3.search(hidden2) < 0) return NONE2;
   let looked = text3.replace(properPattern(), blank);
-  if (RIGHT_TO_LEFT.test(looked)) {
+  if (isRightToLeft(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
   }
-  return [...looked.matchAll(HIDDEN)].map((found) => ({
+  return [...looked.matchAll(hidden2)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
     text: found[0]
@@ -3525,7 +3531,6 @@ var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
 var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
-var WORD = /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -3556,9 +3561,14 @@ function read(rest, type, choices) {
       return readText(rest, choices);
   }
 }
+function loneWord(rest) {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u.exec(
+    rest
+  )?.[0];
+}
 function readText(rest, choices) {
   const quoted2 = QUOTED.exec(rest);
-  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : WORD.exec(rest)?.[0];
+  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
   if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
@@ -5141,7 +5151,7 @@ function asWish(description) {
   const rest = description.trimStart().slice(first2.length);
   const word = first2.toLowerCase();
   const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
-  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !LATIN.test(rest)) return void 0;
+  if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !isLatin(rest)) return void 0;
   if (verb !== word && JOINS2.test(firstSentence(rest))) return void 0;
   if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
   return `${verb}${rest.trimEnd()}`;
@@ -5151,7 +5161,7 @@ var BEGINS_OBJECT = new Set(
     " "
   )
 );
-var LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+var isLatin = (text3) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text3);
 var JOINS2 = /[,;:]|\b(?:and|but|or|then)\b/i;
 var firstSentence = (text3) => /^[^.!?\n]*/.exec(text3)[0];
 var VERBS = /* @__PURE__ */ new Set([
@@ -7340,8 +7350,13 @@ function isOfType(value, type) {
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
-  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
-  return values.filter((value) => !texts.some((text3, index) => names(text3, SPELLINGS[index](value))));
+  let left = values.slice();
+  for (const spell of SPELLINGS) {
+    if (left.length === 0) break;
+    const text3 = inWords(spell(description));
+    left = left.filter((value) => !names(text3, spell(value)));
+  }
+  return left;
 }
 var isTellable = (value) => value.trim().length > 1;
 var SPELLINGS = [(text3) => fold4(text3.replace(/([a-z])([A-Z])/g, "$1 $2")), fold4];
@@ -7354,10 +7369,9 @@ function names(text3, value) {
 }
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
-var UNSPACED = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]";
-var WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, "gu");
 function inWords(text3) {
-  return BORDER + text3.replace(WORD_OR_SIGN, `$&${BORDER}`);
+  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text3.replace(wordOrSign, `$&${BORDER}`);
 }
 function withSentence(description, sentence) {
   const before = description.trimEnd();
@@ -11114,7 +11128,7 @@ var Unreadable = class extends Error {
 };
 
 // src/core/censor.ts
-var HIDDEN2 = "\u2022\u2022\u2022";
+var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST2 = 6;
 var MOST3 = 200;
 var Censor = class {
@@ -11126,7 +11140,7 @@ var Censor = class {
     return this.clean(text3) !== text3;
   }
   clean(text3) {
-    if (this.#secrets.size > MOST3) return HIDDEN2;
+    if (this.#secrets.size > MOST3) return HIDDEN;
     let cleaned = text3;
     for (const secret of this.#secrets) cleaned = without2(secret, cleaned);
     return cleaned;
@@ -11139,7 +11153,7 @@ function without2(secret, text3) {
   for (let at2 = text3.indexOf(beginning2); at2 >= 0; at2 = text3.indexOf(beginning2, from)) {
     let length = SHORTEST2;
     while (length < secret.length && text3[at2 + length] === secret[length]) length++;
-    cleaned += text3.slice(from, at2) + HIDDEN2;
+    cleaned += text3.slice(from, at2) + HIDDEN;
     from = at2 + length;
   }
   return cleaned + text3.slice(from);
@@ -12271,12 +12285,12 @@ ${value}`;
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
 var QUOTED2 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
 var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER3 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN = new RegExp(
-  [BLANK2, STRING, QUOTED2, WORD2, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING, QUOTED2, WORD, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf(sql2) {
@@ -12519,8 +12533,10 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
 
 // src/sql/thread.ts
 const { existsSync } = require("node:fs");
+const { createRequire } = require("node:module");
 const { fileURLToPath } = require("node:url");
-const { MessageChannel, receiveMessageOnPort, Worker } = require("node:worker_threads");
+var threads = () => loaded ??= createRequire(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
+var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -12584,6 +12600,7 @@ var SqlThread = class {
   }
 };
 function startThread() {
+  const { MessageChannel, Worker } = threads();
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(workerFile(), {
@@ -12601,7 +12618,7 @@ function startThread() {
 }
 function receive(running, milliseconds) {
   Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
-  const received = receiveMessageOnPort(running.port);
+  const received = threads().receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
 }
@@ -17094,3 +17111,4 @@ var services = {
 var engine = createEngine(rules, formats);
 var openEngine = () => engine;
 Object.assign(exports, { openEngine });
+})

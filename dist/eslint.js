@@ -1,3 +1,5 @@
+import { createRequire as __createRequire } from "node:module";
+const require = __createRequire(import.meta.url);
 // src/core/version.ts
 var VERSION = "0.1.0";
 var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
@@ -7,24 +9,14 @@ function pageOf({ id, url }) {
 var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/eslint-engine.ts
-import { fileURLToPath } from "node:url";
+const { fileURLToPath } = require("node:url");
 
 // src/compiled-code.ts
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from "node:fs";
+const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
 import { createRequire } from "node:module";
-import { basename, dirname, isAbsolute, join } from "node:path";
-import { cachedDataVersionTag } from "node:v8";
-import { Script } from "node:vm";
+const { basename, dirname, isAbsolute, join } = require("node:path");
+const { cachedDataVersionTag } = require("node:v8");
+const { Script } = require("node:vm");
 var LINE_FEED = 10;
 var MOST_KEPT = 4;
 function runBundle(bundle, version) {
@@ -35,17 +27,32 @@ function runBundle(bundle, version) {
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
+  const within = /* @__PURE__ */ new Map();
   const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
   const load = (path) => {
     const known2 = modules.get(path);
     if (known2) return known2.exports;
     const module = { exports: {} };
     modules.set(path, module);
+    const here = dirname(path);
+    const run = within.get(path) ?? ownCode(path);
+    run(
+      module.exports,
+      requireFrom(here),
+      module,
+      path,
+      here,
+      (href) => import(href),
+      (name, code) => {
+        within.set(join(here, name), code);
+      }
+    );
+    return module.exports;
+  };
+  const ownCode = (path) => {
     const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
     all.push(compiled);
-    const run = compiled.script.runInThisContext();
-    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href) => import(href));
-    return module.exports;
+    return compiled.script.runInThisContext();
   };
   return {
     exports: load(bundle),
@@ -59,12 +66,7 @@ function runBundle(bundle, version) {
   };
 }
 function compile(path, kept) {
-  const code = readFileSync(path, "latin1");
-  const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}
-})`, {
-    filename: path,
-    cachedData: kept?.code
-  });
+  const script = new Script(readFileSync(path, "latin1"), { filename: path, cachedData: kept?.code });
   return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
 function keep(all, folder, parts) {
@@ -140,7 +142,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "c38ddd4bec59");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "3b81642cf8eb");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

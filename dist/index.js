@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-AMVPIO5Z.js";
+} from "./chunks/chunk-OYPFQPYW.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";

@@ -13,14 +13,19 @@ import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
 import { nextTurn } from './workspace/signals.js';
 
+let openedStderr: typeof process.stderr | undefined;
+
+/** To open it takes as long as to lint a file, and most runs say nothing there. */
+const stderr = () => (openedStderr ??= process.stderr.on('error', () => {}));
+
 const terminal = {
   cwd: process.cwd(),
   env: process.env,
-  isInteractive: process.stderr.isTTY === true,
+  isInteractive: () => stderr().isTTY === true,
   hasColors: process.stdout.isTTY === true,
   width: process.stdout.columns,
   out: (text: string) => process.stdout.write(text),
-  err: (text: string) => process.stderr.write(text),
+  err: (text: string) => stderr().write(text),
 };
 
 async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -64,8 +69,9 @@ let isOver = false;
 /** When all is said: a plugin may have left something running that never ends. */
 function end(status: number): void {
   isOver = true;
-  // Where that fails, the listener above has the last word.
-  process.stdout.write('', (error) => void (error ?? process.stderr.write('', () => process.exit(status))));
+  const exit = () => process.exit(status);
+  // Where that fails, the listener below has the last word.
+  process.stdout.write('', (error) => void (error ?? (openedStderr ? openedStderr.write('', exit) : exit())));
 }
 
 /** The report has one sentence; the stack is for whoever mends it. */
@@ -87,7 +93,6 @@ export function runCli(keepCode: Terminal['keepCode'] = () => {}): void {
     terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
     process.exit(2);
   });
-  process.stderr.on('error', () => {});
   // What a plugin began and nobody waits for.
   process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
   // A plugin that ends the process must not make the check pass.

@@ -27,6 +27,17 @@ export interface Running<T> {
   keep(parts: readonly string[]): void;
 }
 
+type Code = (
+  exports: object,
+  require: (id: string) => unknown,
+  module: { exports: object },
+  filename: string,
+  folder: string,
+  importFile: (href: string) => Promise<unknown>,
+  /** Makes known a module that stands in this file. */
+  define: (name: string, code: Code) => void,
+) => void;
+
 interface Kept {
   readonly parts: ReadonlySet<string>;
   readonly code: Buffer;
@@ -52,6 +63,8 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
   const hasKept = folder !== undefined && [dirname(folder), folder].every(isOurs);
   const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();
+  /** Modules that stand in the file of another. */
+  const within = new Map<string, Code>();
   const requireFrom = (from: string) => (id: string) =>
     (id.startsWith('.') ? load(join(from, id)) : require(id)) as unknown;
   const load = (path: string): unknown => {
@@ -59,11 +72,25 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
     if (known) return known.exports;
     const module = { exports: {} };
     modules.set(path, module);
+    const here = dirname(path);
+    const run = within.get(path) ?? ownCode(path);
+    run(
+      module.exports,
+      requireFrom(here),
+      module,
+      path,
+      here,
+      (href) => import(href),
+      (name, code) => {
+        within.set(join(here, name), code);
+      },
+    );
+    return module.exports;
+  };
+  const ownCode = (path: string): Code => {
     const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : undefined);
     all.push(compiled);
-    const run = compiled.script.runInThisContext() as (...args: unknown[]) => void;
-    run(module.exports, requireFrom(dirname(path)), module, path, dirname(path), (href: string) => import(href));
-    return module.exports;
+    return compiled.script.runInThisContext() as Code;
   };
   return {
     exports: load(bundle) as T,
@@ -79,11 +106,7 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
 }
 
 function compile(path: string, kept: Kept | undefined): Compiled {
-  const code = readFileSync(path, 'latin1');
-  const script = new Script(`(function (exports, require, module, __filename, __dirname, __import) {${code}\n})`, {
-    filename: path,
-    cachedData: kept?.code,
-  });
+  const script = new Script(readFileSync(path, 'latin1'), { filename: path, cachedData: kept?.code });
   return { path, script, parts: script.cachedDataRejected === false ? kept!.parts : new Set() };
 }
 

@@ -113,8 +113,7 @@ describe.each([
     const script = `
       const { readFileSync, writeFileSync } = require('node:fs');
       const code = readFileSync(${JSON.stringify(BUNDLE)}, 'latin1').replace('var VERSION = "${VERSION}"', 'var VERSION = "6.6.6"');
-      const parameters = 'exports, require, module, __filename, __dirname, __import';
-      const script = new (require('node:vm').Script)(\`(function (\${parameters}) {\${code}\\n})\`);
+      const script = new (require('node:vm').Script)(code);
       writeFileSync(${JSON.stringify(file)}, Buffer.concat([Buffer.from('.json\\n'), script.createCachedData()]));
     `;
     spawnSync(node, ['-e', script], { stdio: 'inherit' });

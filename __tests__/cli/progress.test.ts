@@ -42,7 +42,7 @@ function onTerminal(command: string): string {
 
 test('without a terminal nothing is drawn', () => {
   const said: string[] = [];
-  const terminal = { isInteractive: false, err: (text: string) => void said.push(text) } as unknown as Terminal;
+  const terminal = { isInteractive: () => false, err: (text: string) => void said.push(text) } as unknown as Terminal;
   const { step, close } = progress(2, terminal);
   step(1, 'a');
   close();

@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { require_equal, require_fast_deep_equal, require_ucs2length } = require("./chunk-EUXHJWWO.cjs");
 const { __commonJS } = require("./chunk-FCOJCL2R.cjs");
@@ -7409,3 +7410,4 @@ var require__ = __commonJS({
   }
 });
 exports.default = require__();
+})

@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { entry } = require("./chunk-AASY4IOP.cjs");
 const { __commonJS, __toESM } = require("./chunk-FCOJCL2R.cjs");
@@ -16836,3 +16837,4 @@ function pick(value, choices) {
 }
 
 Object.assign(exports, { toEstree, parseProgram, parseScript, startOf, endOf, walkAst, bare, staticName, isFunction, path, requiredModule, place, unknownAt, textOf, NO_ENV, bindParams, modulesOf, importOf, wellKnownImport, returnsOf, onlyReturn, exits, isMadeFromZod, isFromZod, shapeSchema, isRawShape, mayBeRawShape, Evaluator, survey, expand, plain });
+})

@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 require("./chunk-FCOJCL2R.cjs");
 
@@ -6954,3 +6955,4 @@ var glob = Object.assign(glob_, {
 });
 glob.glob = glob;
 Object.assign(exports, { Glob, Ignore, escape, glob, globIterate, globIterateSync, globStream, globStreamSync, globSync, hasMagic, iterate, iterateSync, stream, streamSync, sync, unescape });
+})

@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-5K2GKMJX.cjs");
 const { LIMITS, Lines, checkDepth, near, printable } = require("./chunk-QBDGVCMC.cjs");
@@ -1196,3 +1197,4 @@ var Recovery = class {
   }
 };
 Object.assign(exports, { recoverJson });
+})

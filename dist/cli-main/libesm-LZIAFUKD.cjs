@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 require("./chunk-FCOJCL2R.cjs");
 
@@ -1287,3 +1288,4 @@ function escapeHTML(s) {
   return n;
 }
 Object.assign(exports, { Diff, FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, applyPatch, applyPatches, arrayDiff, canonicalize, characterDiff, convertChangesToDMP, convertChangesToXML, createPatch, createTwoFilesPatch, cssDiff, diffArrays, diffChars, diffCss, diffJson, diffLines, diffSentences, diffTrimmedLines, diffWords, diffWordsWithSpace, formatPatch, jsonDiff, lineDiff, parsePatch, reversePatch, sentenceDiff, structuredPatch, wordDiff, wordsWithSpaceDiff });
+})

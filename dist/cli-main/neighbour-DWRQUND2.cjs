@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { Evaluator, parseProgram, plain, survey, toEstree } = require("./chunk-FSKYK2J6.cjs");
 require("./chunk-AASY4IOP.cjs");
@@ -34,3 +35,4 @@ function inFile(node, file, done) {
   return copy;
 }
 Object.assign(exports, { readNeighbour });
+})

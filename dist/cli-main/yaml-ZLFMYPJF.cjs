@@ -1,3 +1,4 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { applyEdits } = require("./chunk-RJTILJ2O.cjs");
 const { BOUNDS, LIMITS, Unreadable, checkDepth, didYouMean, printable } = require("./chunk-QBDGVCMC.cjs");
@@ -7182,3 +7183,4 @@ function parseYaml(path, text, limits = LIMITS) {
   return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
 }
 Object.assign(exports, { parseYaml });
+})

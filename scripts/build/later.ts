@@ -3,10 +3,10 @@
  * scripts alone (src/compiled-code.ts). What not every run imports is a file of its own.
  */
 import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { bundleOf, type Bundle } from './bundles.js';
-import { commonJs } from './common-js.js';
+import { commonJs, requiringNode } from './common-js.js';
 
 export interface Later {
   readonly front: string;
@@ -36,13 +36,16 @@ const importOfFront: Plugin = {
 export async function withLater({ front, module, opens, call, options }: Later): Promise<Bundle[]> {
   const bundle = basename(module, '.ts');
   const scripts = { ...SCRIPTS, chunkNames: `${bundle}/[name]-[hash]`, plugins: [importOfFront], ...options };
-  const later = asScripts(await bundleOf([module], scripts));
+  const later = inOneFile(
+    changed(await bundleOf([module], scripts), 'cjs', (code) => asAscii(commonJs(code))),
+    `dist/${bundle}.cjs`,
+  );
   const version = createHash('sha256')
     .update(JSON.stringify([...later.files]))
     .digest('hex')
     .slice(0, 12);
   const plugins = [open({ module, opens, call, bundle, version })];
-  return [await bundleOf([front], { format: 'esm', plugins }), later];
+  return [changed(await bundleOf([front], { format: 'esm', plugins }), 'js', requiringNode), later];
 }
 
 /** Instead of the module: its bundle, run by the first call. */
@@ -73,11 +76,38 @@ function open({
   };
 }
 
-function asScripts({ files, metafile }: Bundle): Bundle {
+function changed({ files, metafile }: Bundle, extension: string, change: (code: string) => string): Bundle {
   const made = [...files].map(
-    ([path, text]) => [path, path.endsWith('.cjs') ? asAscii(commonJs(text)) : text] as const,
+    ([path, text]) => [path, extname(path) === `.${extension}` ? change(text) : text] as const,
   );
   return { metafile, files: new Map(made) };
+}
+
+/** What the main file always requires stands in it: to read a file of its own would take longer than to run it. */
+function inOneFile({ files, metafile }: Bundle, main: string): Bundle {
+  const needed = new Set<string>();
+  const need = (path: string): void => {
+    for (const { path: other, kind } of metafile.outputs[path]!.imports) {
+      if (kind !== 'import-statement' || !files.has(other) || needed.has(other)) continue;
+      needed.add(other);
+      need(other);
+    }
+  };
+  need(main);
+  const parts = [...needed].map(
+    (path) => `__define(${JSON.stringify(path.slice('dist/'.length))}, ${asFunction(files.get(path)!)});\n`,
+  );
+  const left = [...files].filter(([path]) => !needed.has(path));
+  const whole = (path: string, code: string): string => asFunction(path === main ? parts.join('') + code : code);
+  return {
+    metafile,
+    files: new Map(left.map(([path, code]) => [path, path.endsWith('.cjs') ? whole(path, code) : code])),
+  };
+}
+
+/** As Node makes one of each CommonJS file, so that it need not be done at each start. */
+function asFunction(code: string): string {
+  return `(function (exports, require, module, __filename, __dirname, __import, __define) {\n'use strict';\n${code}})`;
 }
 
 /** Read as Latin-1, which is quicker. esbuild leaves other characters in patterns and in some comments. */

@@ -5,14 +5,14 @@ const PATIENCE_MS = 1000;
 const PAUSE_MS = 100;
 
 export function progress(total: number, terminal: Terminal): { step(done: number, path: string): void; close(): void } {
-  if (!terminal.isInteractive) return { step: () => {}, close: () => {} };
   let next = Date.now() + PATIENCE_MS;
   let isShown = false;
   return {
     step(done) {
       const now = Date.now();
       if (now < next) return;
-      next = now + PAUSE_MS;
+      next = terminal.isInteractive() ? now + PAUSE_MS : Infinity;
+      if (next === Infinity) return;
       isShown = true;
       terminal.err(`\r\u001b[Ktoolint: ${done} of ${total} files`);
     },

@@ -3,7 +3,7 @@ export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard error is a terminal: progress may be drawn there. */
-  readonly isInteractive: boolean;
+  isInteractive(): boolean;
   /** Standard output is a terminal. */
   readonly hasColors: boolean;
   readonly width?: number;

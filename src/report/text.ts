@@ -1,17 +1,15 @@
 /** Text that came from outside, made fit to be printed; and a few words about numbers. */
 
-/**
- * An emoji with its joiners and selectors, which stays as it is; or something that a terminal, a browser
- * or a build runner would obey, or that nobody would see.
- */
-const UNSEEN =
-  /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 const PLAIN = /^[ -"$-~]*$/;
 
 /** On one line, with nothing in it that acts or hides: those characters become <U+202E>. */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.replace(UNSEEN, (match: string, emoji: string | undefined) => {
+  // An emoji with its joiners and selectors, which stays as it is; or something that a terminal, a browser or a build
+  // runner would obey, or that nobody would see.
+  const unseen =
+    /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+  return text.replace(unseen, (match: string, emoji: string | undefined) => {
     if (emoji !== undefined) return emoji;
     return match === '##' ? `#${codePoint('#')}` : codePoint(match);
   });

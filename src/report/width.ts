@@ -3,9 +3,10 @@
 /** One column for each unit: most text, and what this report draws with. */
 const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
 /** What joins the character before it. */
-const JOINS = /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u;
-const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
-const NO_WIDTH = /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u;
+const joins = (text: string): boolean =>
+  /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
+const isEmoji = (grapheme: string): boolean => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+const hasNoWidth = (character: string): boolean => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
 /** East Asian Wide and Fullwidth, by blocks. */
 const WIDE =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
@@ -14,7 +15,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** What a reader takes for one character each. */
 export function graphemes(text: string): string[] {
-  if (!JOINS.test(text)) return Array.from(text);
+  if (!joins(text)) return Array.from(text);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), (each) => each.segment);
 }
@@ -27,10 +28,10 @@ export function width(text: string): number {
 }
 
 function graphemeWidth(grapheme: string): number {
-  if (EMOJI.test(grapheme)) return 2;
+  if (isEmoji(grapheme)) return 2;
   let columns = 0;
   for (const character of grapheme) {
-    if (!NO_WIDTH.test(character)) columns += WIDE.test(character) ? 2 : 1;
+    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
   }
   return columns;
 }

@@ -1,8 +1,13 @@
 /** The thread around SQLite: does one job after the other, with a time limit that holds whatever SQLite is doing. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
+import type * as Threads from 'node:worker_threads';
 import type { Answer, Job, Outcome } from './protocol.js';
+
+/** Most runs meet no SQL, and to load threads takes a while. */
+const threads = () => (loaded ??= createRequire(import.meta.url)('node:worker_threads') as typeof Threads);
+let loaded: typeof Threads | undefined;
 
 export interface Limits {
   /** Milliseconds for one manifest. */
@@ -23,8 +28,8 @@ export interface Begun {
 }
 
 interface Running {
-  readonly worker: Worker;
-  readonly port: MessagePort;
+  readonly worker: Threads.Worker;
+  readonly port: Threads.MessagePort;
   readonly signal: Int32Array;
   /** How many of the open jobs it has. */
   sent: number;
@@ -101,6 +106,7 @@ export class SqlThread {
 }
 
 function startThread(): Running {
+  const { MessageChannel, Worker } = threads();
   const { port1: port, port2 } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(workerFile(), {
@@ -120,7 +126,7 @@ function startThread(): Running {
 /** The next answer. The thread counts them, so that none is missed that came before anybody waited. */
 function receive(running: Running, milliseconds: number): Answer | undefined {
   Atomics.wait(running.signal, ANSWERS, running.received, milliseconds);
-  const received: { message: Answer } | undefined = receiveMessageOnPort(running.port);
+  const received: { message: Answer } | undefined = threads().receiveMessageOnPort(running.port);
   if (received) running.received++;
   return received?.message;
 }

@@ -2,7 +2,6 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printable } from '../core/message.js';
-import { withDeadline } from './deadline.js';
 import { UserError } from './errors.js';
 import { importFile } from './import-file.js';
 import { nextTurn } from './signals.js';
@@ -25,6 +24,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   }
   let module: { readonly default?: unknown };
   try {
+    const { withDeadline } = await import('./deadline.js');
     const load = () => importFile(pathToFileURL(file).href) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
     // Now Node tells of what failed in it and nobody waits for.

@@ -11,8 +11,6 @@ const NONE: readonly Stretch[] = [];
 /** Nearly every text is plain, and done with here. */
 export const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
 
-const HIDDEN = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
-
 /** Scripts that need joiners and non-joiners to be written right. */
 const JOINING = [
   ...['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Laoo', 'Mlym', 'Mong', 'Mymr', 'Nkoo', 'Orya'],
@@ -43,7 +41,8 @@ const properPattern = (): RegExp =>
     'gu',
   ));
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const isRightToLeft = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
 const MARKS = /[\u061c\u200e\u200f]/g;
 /** Embeddings and isolates, each with its end; overrides are never needed. */
 const EMBEDDED =
@@ -51,12 +50,14 @@ const EMBEDDED =
 
 /** The stretches of a text that hide from a reader. */
 export function invisibleIn(text: string): readonly Stretch[] {
-  if (!UNUSUAL.test(text) || text.search(HIDDEN) < 0) return NONE;
+  if (!UNUSUAL.test(text)) return NONE;
+  const hidden = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+  if (text.search(hidden) < 0) return NONE;
   let looked = text.replace(properPattern(), blank);
-  if (RIGHT_TO_LEFT.test(looked)) {
+  if (isRightToLeft(looked)) {
     looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part) => ` ${part.slice(1, -1)} `);
   }
-  return [...looked.matchAll(HIDDEN)].map((found) => ({
+  return [...looked.matchAll(hidden)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
     text: found[0],

@@ -16,7 +16,7 @@ export function mayBeMeant({ value }: Entry, keyword: string): boolean {
 }
 
 /** Short keywords are near too many words of their own (`note`, `cost`, `in`): for those only the ways people mistype them. */
-const LONG = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{7}/i.test(keyword));
+const LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith('$'));
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     const: ['cosnt', 'constt'],
@@ -33,13 +33,17 @@ const FOREIGN: ReadonlySet<string> = new Set(['callable', 'descriptor', 'sample'
 
 export function keywordMeant(key: string): string | undefined {
   if (key.startsWith('x-') || key.startsWith('$') || key.length > LONGEST || FOREIGN.has(key)) return undefined;
-  return BY_FOLD.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
+  byFold ??= foldedKeywords();
+  return byFold.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
 }
 
 const LONGEST = 30;
-const BY_FOLD: ReadonlyMap<string, string> = new Map(
-  [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword)).map((keyword) => [fold(keyword), keyword]),
-);
+let byFold: ReadonlyMap<string, string> | undefined;
+
+function foldedKeywords(): ReadonlyMap<string, string> {
+  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words.map((keyword) => [fold(keyword), keyword]));
+}
 
 function fold(key: string): string {
   return key.replace(/[-_ ]/g, '').toLowerCase();

@@ -12,9 +12,6 @@ const ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
 const BOOLEAN = /^(?:true|false)\b/iu;
 const QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
-/** A word that stands alone: what follows does not go on with it. */
-const WORD =
-  /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u;
 /** Words for a value that is worked out, or for none. */
 const NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
@@ -56,9 +53,16 @@ function read(rest: string, type: FieldType, choices: readonly string[]): Read |
   }
 }
 
+/** A word that stands alone: what follows does not go on with it. */
+function loneWord(rest: string): string | undefined {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u.exec(
+    rest,
+  )?.[0];
+}
+
 function readText(rest: string, choices: readonly string[]): Read | undefined {
   const quoted = QUOTED.exec(rest);
-  const value = quoted ? quoted.slice(1).find((each) => each !== undefined) : WORD.exec(rest)?.[0];
+  const value = quoted ? quoted.slice(1).find((each) => each !== undefined) : loneWord(rest);
   if (value === undefined || (!quoted && NO_LITERALS.has(value.toLowerCase()))) return undefined;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === undefined) return undefined;

@@ -8,7 +8,7 @@ export function asWish(description: string): string | undefined {
   const word = first.toLowerCase();
   const verb = [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((each) => VERBS.has(each));
   // Behind another word it may be a noun: "Search results", "Lists of cities".
-  if (verb === undefined || !BEGINS_OBJECT.has(next.toLowerCase()) || !LATIN.test(rest)) return undefined;
+  if (verb === undefined || !BEGINS_OBJECT.has(next.toLowerCase()) || !isLatin(rest)) return undefined;
   // "Shows a map and lists…": the other verbs would have to be changed too.
   if (verb !== word && JOINS.test(firstSentence(rest))) return undefined;
   // It would be told twice.
@@ -21,7 +21,7 @@ const BEGINS_OBJECT = new Set(
     ' ',
   ),
 );
-const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 const JOINS = /[,;:]|\b(?:and|but|or|then)\b/i;
 const firstSentence = (text: string): string => /^[^.!?\n]*/.exec(text)![0];
 

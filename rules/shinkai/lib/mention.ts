@@ -1,7 +1,12 @@
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
 export function unmentioned(description: string, values: readonly string[]): string[] {
-  const texts = SPELLINGS.map((spell) => inWords(spell(description)));
-  return values.filter((value) => !texts.some((text, index) => names(text, SPELLINGS[index]!(value))));
+  let left = values.slice();
+  for (const spell of SPELLINGS) {
+    if (left.length === 0) break;
+    const text = inWords(spell(description));
+    left = left.filter((value) => !names(text, spell(value)));
+  }
+  return left;
 }
 
 /** Of a single letter nobody can tell whether a text means it. */
@@ -27,13 +32,12 @@ const SHORTEST_WITH_PLURAL = 4;
 
 /** Set around each word and each other sign, so that whole words can be looked up as text. */
 const BORDER = '\u0000';
-/** In these scripts no blank stands between words, or endings join them: each letter may be the border of one. */
-const UNSPACED =
-  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]';
-const WORD_OR_SIGN = new RegExp(`(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|[^]`, 'gu');
 
+/** In some scripts no blank stands between words, or endings join them: each letter may be the border of one. */
 function inWords(text: string): string {
-  return BORDER + text.replace(WORD_OR_SIGN, `$&${BORDER}`);
+  const wordOrSign =
+    /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text.replace(wordOrSign, `$&${BORDER}`);
 }
 
 /** A sentence put behind a description. */
