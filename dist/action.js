@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-OYPFQPYW.js";
+} from "./chunks/chunk-WU7CB3AU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -45,23 +45,23 @@ import {
 import "./chunks/chunk-7RT4CQPU.js";
 import {
   readHunks
-} from "./chunks/chunk-WYUWWQSN.js";
+} from "./chunks/chunk-XM7JSQXY.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-JGRNIUMS.js";
+import "./chunks/chunk-NCAMJC7J.js";
 import {
   didYouMean,
   near,
   printable
-} from "./chunks/chunk-2AZYDMBB.js";
+} from "./chunks/chunk-QUV64DPV.js";
 import "./chunks/chunk-5MERXWWJ.js";
 import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-KKQB4JAD.js";
-import "./chunks/chunk-Y7BDNGQX.js";
+import "./chunks/chunk-2PKGHVVT.js";
+import "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checking.ts
@@ -340,8 +340,20 @@ async function must(git, ...args) {
 
 // src/action/event.ts
 import { readFileSync } from "node:fs";
-function isPrivileged({ name }) {
-  return name === "pull_request_target" || name === "workflow_run";
+var CODE_MAY_RUN = [
+  "push",
+  "pull_request",
+  "merge_group",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create"
+];
+function codeRefusal({ name }) {
+  if (CODE_MAY_RUN.includes(name)) return void 0;
+  const events = new Intl.ListFormat("en").format(CODE_MAY_RUN);
+  return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events}`;
 }
 function isLost({ name, pull }) {
   return /^pull_request(_target)?$/.test(name) && !pull;
@@ -350,7 +362,7 @@ function readEvent(env) {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   const payload = readPayload(env["GITHUB_EVENT_PATH"]);
   const sha = shaOf(env["GITHUB_SHA"]) ?? "";
-  const event = { name, head: sha, isFork: false };
+  const event = { name, head: sha, sha, isFork: false };
   const pull = pullOf(payload, env["GITHUB_REPOSITORY"], name);
   if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
   if (name === "merge_group") {
@@ -397,8 +409,8 @@ async function changesIn(event, { root }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-SQS5OD2A.js");
-      const { inCheckout } = await import("./chunks/merged-lines-4NOMA4BG.js");
+      const { changesOf } = await import("./chunks/changed-VRHGWEOK.js");
+      const { inCheckout } = await import("./chunks/merged-lines-VBSG4XHY.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -439,7 +451,7 @@ async function ownChanges(event, place, access, { sources }, fromBase) {
   const names = own.length > SHOWN ? [...shown, `${own.length - SHOWN} more`] : shown;
   const subject = `This pull request changes ${names.join(", ")}`;
   return [
-    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says.` : `${subject}, and so what is found in it: look there too. \`config-from: base\` would lint with the config of the base branch.`
+    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and so what is found in it: look there too. \`config-from: base\` would lint with the config of the base branch.`
   ];
 }
 async function changedPaths(event, { root }, access) {
@@ -539,16 +551,129 @@ function refusal(why, base) {
 }
 
 // src/action/checkout.ts
-async function checkoutNotices({ name, base }, { root }) {
-  if (name !== "pull_request_target" || base === void 0) return [];
+async function checkoutNotices({ name, pull, base, sha }, { root }) {
+  if (name !== "pull_request_target" || !pull) return [];
   try {
-    const { out } = await openGit(root)("rev-parse", "HEAD");
-    return out.trim() === base ? [BASE] : [];
+    const git = openGit(root);
+    const here = (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
+    if (here === "" || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
+    const { out } = await git("cat-file", "commit", here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${REF}`
+    ];
   } catch {
     return [];
   }
 }
-var BASE = "What is checked out is the base branch, so nothing of this pull request was linted: on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
+function parentsIn(commit) {
+  const [head = ""] = commit.split("\n\n", 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
+}
+var short = (commit) => commit.slice(0, 7);
+var REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
+
+// src/action/git-ignored.ts
+var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
+async function ignoredByGit(root) {
+  try {
+    const { ok, out } = await openGit(root)("ls-files", "-z", ...IGNORED);
+    const paths = ok ? out.split("\0").filter((path) => path !== "") : [];
+    return new Set(paths.map((path) => inFolder(root, path.replace(/\/$/, ""))));
+  } catch (error) {
+    if (error instanceof UserError) return /* @__PURE__ */ new Set();
+    throw error;
+  }
+}
+
+// src/action/workspace.ts
+import { lstatSync, mkdirSync as mkdirSync2, statSync } from "node:fs";
+import { dirname as dirname3 } from "node:path";
+function findPlace(env, workingDirectory) {
+  const given2 = env["GITHUB_WORKSPACE"];
+  const workspace = given2 ? realPath(given2) : void 0;
+  if (given2 === void 0 || workspace === void 0) {
+    throw new UserError("There is no workspace: GITHUB_WORKSPACE names no folder. Check the repository out first.");
+  }
+  const wanted = absolutePath(given2, workingDirectory);
+  const cwd = realPath(wanted);
+  const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
+  if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
+  if (!isInside(workspace, cwd))
+    throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
+  if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
+  return { workspace, root: repositoryOf(cwd, workspace), cwd };
+}
+function repositoryOf(cwd, workspace) {
+  for (let at = cwd; at !== workspace; at = parentOf(at)) {
+    if (lstatSync(inFolder(at, ".git"), { throwIfNoEntry: false })) return at;
+  }
+  return workspace;
+}
+function checkPatterns(files, { cwd, workspace }, env) {
+  const given2 = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
+  for (const pattern of files) {
+    const path = absolutePath(cwd, pattern);
+    const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ""));
+    if (climbs || !isInside(workspace, path) && !isInside(given2, path)) {
+      throw new UserError(
+        `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`
+      );
+    }
+  }
+}
+function onlyInside(configs, { cwd, workspace }) {
+  return {
+    know: (folders) => configs.know(folders),
+    for(path) {
+      const file = absolutePath(cwd, path);
+      const real = isInside(workspace, file) ? void 0 : realPath(file);
+      if (real === void 0 || isInside(workspace, real)) return configs.for(path);
+      throw new UserError(
+        `The input \`files\` leads to \`${printable(path)}\`, which lies outside of the workspace. Name files in it.`
+      );
+    }
+  };
+}
+function reportPath(input, path, { cwd, workspace }) {
+  const target = absolutePath(cwd, path);
+  const shown = `The input \`${input}\` names \`${printable(path)}\``;
+  if (!isInside(workspace, target) || target === workspace) {
+    throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
+  }
+  let folder = parentOf(target);
+  while (!statsOf(folder)) folder = parentOf(folder);
+  const existing = statsOf(target);
+  if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
+    throw new UserError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
+  }
+  if (existing && !existing.isFile() || !statsOf(folder).isDirectory()) {
+    throw new UserError(`${shown}, where no file can be. Name another one.`);
+  }
+  return target;
+}
+function statsOf(path) {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+function writeReport(input, path, text, place) {
+  try {
+    const target = reportPath(input, path, place);
+    mkdirSync2(dirname3(target), { recursive: true });
+    holdSignals();
+    writeAtomically(target, text);
+    return target;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const why = reason(error).replace("It cannot be read", "It cannot be written");
+    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
+  }
+}
 
 // src/action/checking.ts
 async function lintCheckout(inputs, place, event, access, { rules: rules2, formats: formats2 }) {
@@ -562,6 +687,7 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
   if (typeof changes === "string") {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
+  const noCode = fromBase ? BASE : codeRefusal(event);
   const base = fromBase ? await openBaseConfigs(event, place, access) : void 0;
   try {
     const configs = createConfigs({
@@ -570,14 +696,15 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
       preset: inputs.preset,
       builtinRules: rules2,
       validate: se,
-      allowCode: inputs.allowCode && !isPrivileged(event) && !base
+      allowCode: inputs.allowCode && noCode === void 0
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);
     const { report } = await check({
       cwd,
       suppressionsIn: base?.cwd,
       paths: inputs.files,
-      configs: base?.ahead(configs) ?? configs,
+      ignoredByGit: base && await ignoredByGit(root),
+      configs: onlyInside(base?.ahead(configs) ?? configs, place),
       formats: formats2,
       changes: changes === void 0 || typeof changes === "string" ? void 0 : seenFrom(changes, place)
     });
@@ -585,7 +712,7 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
     const judged = base ? withoutStale(report) : report;
     return { report: fromRoot(judged, relativePath(root, cwd), root), notices };
   } catch (error) {
-    throw inputs.allowCode ? withReason(error, base ? BASE2 : `On ${event.name}`) : error;
+    throw inputs.allowCode && noCode !== void 0 ? withReason(error, noCode) : error;
   } finally {
     base?.close();
   }
@@ -594,10 +721,10 @@ function withoutStale(report) {
   const isStale = ({ rule, path }) => rule === "common/stale-suppression" && path === SUPPRESSIONS;
   return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
 }
-var BASE2 = "With `config-from: base`";
-function withReason(error, where) {
+var BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
+function withReason(error, why) {
   if (!(error instanceof UserError) || !error.message.includes("`allow-code`")) return error;
-  return new UserError(`${error.message}. ${where} no code runs, whatever \`allow-code\` says`);
+  return new UserError(`${error.message}. ${why}`);
 }
 function fromRoot(report, folder, root) {
   if (folder === ".") return report;
@@ -741,7 +868,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-SQS5OD2A.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-VRHGWEOK.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -774,7 +901,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-YY7AWQUE.js");
+    const { publish } = await import("./chunks/publish-5UNKY6BV.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -797,80 +924,6 @@ function whereElse({ annotations: annotations2, summary }) {
     ...summary ? ["the summary of the job"] : []
   ];
   return `The findings stand in ${new Intl.ListFormat("en").format(places)}.`;
-}
-
-// src/action/workspace.ts
-import { lstatSync, mkdirSync as mkdirSync2, statSync } from "node:fs";
-import { dirname as dirname3 } from "node:path";
-function findPlace(env, workingDirectory) {
-  const given2 = env["GITHUB_WORKSPACE"];
-  const workspace = given2 ? realPath(given2) : void 0;
-  if (given2 === void 0 || workspace === void 0) {
-    throw new UserError("There is no workspace: GITHUB_WORKSPACE names no folder. Check the repository out first.");
-  }
-  const wanted = absolutePath(given2, workingDirectory);
-  const cwd = realPath(wanted);
-  const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
-  if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
-  if (!isInside(workspace, cwd))
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
-  return { workspace, root: repositoryOf(cwd, workspace), cwd };
-}
-function repositoryOf(cwd, workspace) {
-  for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (lstatSync(inFolder(at, ".git"), { throwIfNoEntry: false })) return at;
-  }
-  return workspace;
-}
-function checkPatterns(files, { cwd, workspace }, env) {
-  const given2 = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
-  for (const pattern of files) {
-    const path = absolutePath(cwd, pattern);
-    const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ""));
-    if (climbs || !isInside(workspace, path) && !isInside(given2, path)) {
-      throw new UserError(
-        `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`
-      );
-    }
-  }
-}
-function reportPath(input, path, { cwd, workspace }) {
-  const target = absolutePath(cwd, path);
-  const shown = `The input \`${input}\` names \`${printable(path)}\``;
-  if (!isInside(workspace, target) || target === workspace) {
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
-  }
-  let folder = parentOf(target);
-  while (!statsOf(folder)) folder = parentOf(folder);
-  const existing = statsOf(target);
-  if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
-    throw new UserError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
-  }
-  if (existing && !existing.isFile() || !statsOf(folder).isDirectory()) {
-    throw new UserError(`${shown}, where no file can be. Name another one.`);
-  }
-  return target;
-}
-function statsOf(path) {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return void 0;
-  }
-}
-function writeReport(input, path, text, place) {
-  try {
-    const target = reportPath(input, path, place);
-    mkdirSync2(dirname3(target), { recursive: true });
-    holdSignals();
-    writeAtomically(target, text);
-    return target;
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const why = reason(error).replace("It cannot be read", "It cannot be written");
-    throw new UserError(`The input \`${input}\` names \`${printable(relativePath(place.cwd, path))}\`. ${why}`);
-  }
 }
 
 // src/action/reporting.ts

@@ -370,11 +370,11 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-5K2GKMJX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-XURJLQFY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-AYK5DCR5.cjs");
-const { walk } = require("./chunk-AASY4IOP.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-CB5HT4VD.cjs");
+const { walk } = require("./chunk-WWRJLS7H.cjs");
 
 // src/parse/json-style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
@@ -597,7 +597,7 @@ function commentEnd(text, at) {
 
 Object.assign(exports, { commentsIn, commentEnd });
 }));
-__define("cli-main/chunk-AYK5DCR5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CB5HT4VD.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/lines.ts
 function lineEndOf(text) {
@@ -612,9 +612,9 @@ function hasLineBreak(text, start = 0, end = text.length) {
 function isLineBreak(text, at) {
   return text[at] === "\n" || text[at] === "\r";
 }
-function lineStart(text, offset) {
+function lineStart(text, offset, least = 0) {
   let at = offset;
-  while (at > 0 && !isLineBreak(text, at - 1) && text[at - 1] !== "\uFEFF") at--;
+  while (at > least && !isLineBreak(text, at - 1) && text[at - 1] !== "\uFEFF") at--;
   return at;
 }
 function lineEnd(text, offset) {
@@ -693,14 +693,21 @@ function childPlaces(container) {
 }
 function containerAround(roots, place) {
   let around;
-  for (let next = roots; ; ) {
-    const inner = next.find(
-      (node) => isContainer(node) && node.start <= place.start && place.end <= node.end && node !== place
-    );
-    if (!isContainer(inner)) return around;
+  let inner = lastFrom(roots, place.start);
+  while (isContainer(inner) && inner.start <= place.start && place.end <= inner.end && inner !== place) {
     around = inner;
-    next = inner.kind === "array" ? inner.items : inner.entries.map((entry) => entry.value);
+    inner = inner.kind === "array" ? lastFrom(inner.items, place.start) : lastFrom(inner.entries, place.start)?.value;
   }
+  return around;
+}
+function lastFrom(places, offset) {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (places[middle].start <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return places[from - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";
@@ -897,8 +904,43 @@ function isTorn(text, at) {
 
 Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
 }));
-__define("cli-main/chunk-AASY4IOP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+// src/core/document.ts
+var Lines = class {
+  #starts = [0];
+  constructor(text2) {
+    if (text2.includes("\r")) {
+      for (let i = 0; i < text2.length; i++) {
+        const code = text2.charCodeAt(i);
+        if (code === 10 || code === 13 && text2.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
+      }
+    } else {
+      for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+    }
+    if (text2.charCodeAt(0) === 65279) this.#starts[0] = 1;
+  }
+  at(offset) {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (this.#starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
+  }
+};
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
+  }
+};
+
 // src/core/tree.ts
 var NO_ENTRIES = [];
 var NO_ITEMS = [];
@@ -989,11 +1031,12 @@ function isAsWritten({ value, start, end }) {
   return end - start === String(value).length;
 }
 
-Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
+Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Lines, Unreadable });
 }));
-__define("cli-main/chunk-QBDGVCMC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CZFASJJN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { count, gravest } = require("./chunk-FZA2GBIS.cjs");
+const { Unreadable } = require("./chunk-WWRJLS7H.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -1024,41 +1067,6 @@ function minus(a, b) {
     fixable: a.fixable - b.fixable
   };
 }
-
-// src/core/document.ts
-var Lines = class {
-  #starts = [0];
-  constructor(text) {
-    if (text.includes("\r")) {
-      for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        if (code === 10 || code === 13 && text.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
-      }
-    } else {
-      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
-    }
-    if (text.charCodeAt(0) === 65279) this.#starts[0] = 1;
-  }
-  at(offset) {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (this.#starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
-  }
-};
-var Unreadable = class extends Error {
-  name = "Unreadable";
-  /** What in the config would have to be raised. */
-  limit;
-  constructor(message, limit) {
-    super(message);
-    this.limit = limit;
-  }
-};
 
 // src/parse/depth.ts
 function checkDepth(depth, most) {
@@ -1139,7 +1147,7 @@ function printable(text, longest = LONGEST) {
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 
-Object.assign(exports, { near, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, Lines, Unreadable, checkDepth });
+Object.assign(exports, { near, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, checkDepth });
 }));
 __define("cli-main/chunk-EUXHJWWO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1256,12 +1264,12 @@ Object.assign(exports, { __commonJS, __toESM });
 const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-3MBG7576.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-5K2GKMJX.cjs");
-const { BOUNDS, LIMITS, Lines, Unreadable, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-QBDGVCMC.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-XURJLQFY.cjs");
+const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-CZFASJJN.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
-const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-AYK5DCR5.cjs");
-const { UNKNOWN, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-AASY4IOP.cjs");
+const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-CB5HT4VD.cjs");
+const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
 
@@ -1510,14 +1518,16 @@ var array_without_items_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.'
+    missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.'
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
     for (const { node, role, depth } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
-      if (!isComposed(node) && !isMisspelt(node, "items")) yield { at: lack(node), message: "missing" };
+      if (!isComposed(node) && !isMisspelt(node, "items")) yield { at: lack(node), message };
     }
   }
 });
@@ -1736,7 +1746,7 @@ function plain(node) {
 // rules/common/default-type.ts
 var default_type_default = defineRule({
   id: "common/default-type",
-  summary: "`default` does not fit the declared `type`",
+  summary: "`default` does not fit the declared `type`, or is outside its bounds",
   severity: "warning",
   in: "recommended",
   source: {
@@ -1747,13 +1757,15 @@ var default_type_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type."
+    misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.",
+    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound."
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      if (isSubset(manifest) && types.some((type) => type === "array" || type === "object")) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types)) continue;
       if (value.kind === "null" && role === "output") continue;
       const exact = converted(value, types);
@@ -1768,8 +1780,30 @@ var default_type_default = defineRule({
         }
       };
     }
+    yield* outside(manifest);
   }
 });
+function* outside(manifest) {
+  for (const { node, role } of schemasWith(manifest, "default")) {
+    const value = entry(node, "default")?.value;
+    if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
+    const broken = brokenBound(value.value, node);
+    if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
+  }
+}
+var BOUNDS3 = {
+  minimum: (value, bound2) => value >= bound2,
+  maximum: (value, bound2) => value <= bound2,
+  exclusiveMinimum: (value, bound2) => value > bound2,
+  exclusiveMaximum: (value, bound2) => value < bound2
+};
+function brokenBound(value, schema) {
+  for (const [keyword, keeps] of Object.entries(BOUNDS3)) {
+    const bound2 = entry(schema, keyword)?.value;
+    if (bound2?.kind === "number" && !keeps(value, bound2.value)) return { keyword, bound: bound2.value };
+  }
+  return void 0;
+}
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool5) {
@@ -1961,9 +1995,9 @@ function* twins(manifest, keyOf4) {
   for (const tool5 of manifest.tools) {
     const key = keyOf4(tool5);
     if (key === void 0) continue;
-    const group = tool5.group ?? manifest.root;
-    let members = groups2.get(group);
-    if (!members) groups2.set(group, members = /* @__PURE__ */ new Map());
+    const group2 = tool5.group ?? manifest.root;
+    let members = groups2.get(group2);
+    if (!members) groups2.set(group2, members = /* @__PURE__ */ new Map());
     const first2 = members.get(key);
     if (!first2) members.set(key, tool5);
     else if (first2.node !== tool5.node) yield [first2, tool5];
@@ -2031,9 +2065,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem5 of judge2(description, schema.property.key)) {
+      for (const problem4 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
+        if (problem4.message !== "blank" || !isDemanded(schema, manifest)) yield problem4;
       }
     }
   }
@@ -2538,6 +2572,62 @@ var instruction_override_default = defineRule({
   }
 });
 
+// rules/common/lib/broken-pattern.ts
+var LONGEST5 = 1e3;
+function isBroken(pattern) {
+  if (pattern.length > LONGEST5 || OF_OTHERS.test(pattern)) return false;
+  return !compiles(pattern, "u") && !compiles(pattern, "");
+}
+var OF_OTHERS = /\(\?(?![:=!]|<[=!])|\[\^?\]|[+*?}]\+|\\[QEAZzG]/;
+function compiles(pattern, flags) {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// rules/common/lib/local-reference.ts
+function* danglingReferences(manifest) {
+  const hasOwnRoots = schemasByKey(manifest).has("$id") || schemasByKey(manifest).has("id");
+  if (hasOwnRoots) return;
+  for (const schema of schemasWith(manifest, "$ref")) {
+    const at2 = get(schema.node, "$ref");
+    const path = at2?.kind === "string" ? stepsOf(at2.value) : void 0;
+    if (at2?.kind !== "string" || !path) continue;
+    const roots = [rootOf(schema), schema.tool.node, manifest.root];
+    if (roots.some((root) => root === void 0 || leads(root, path) !== "no")) continue;
+    yield { at: at2, meant: meantBy(rootOf(schema), path) };
+  }
+}
+var rootOf = ({ tool: tool5, role }) => tool5.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
+function stepsOf(reference) {
+  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return void 0;
+  try {
+    return decodeURIComponent(reference.slice(2)).split("/").map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
+  } catch {
+    return void 0;
+  }
+}
+function leads(root, path) {
+  let at2 = root;
+  for (const step3 of path) {
+    const next = at2.kind === "array" ? at2.items[Number(step3)] : get(at2, step3);
+    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step3);
+    at2 = next;
+  }
+  return "yes";
+}
+function meantBy(root, path) {
+  const holder = get(root, ...path.slice(0, -1));
+  const name = near(
+    path.at(-1),
+    entries(holder).map(({ key }) => key)
+  );
+  return name === void 0 ? void 0 : `#/${[...path.slice(0, -1), name].join("/")}`;
+}
+
 // src/core/metaschemas.js
 function z(D2) {
   let R;
@@ -2784,8 +2874,8 @@ var V = z(() => {
           const c = i;
           if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
-          var O4 = c === i;
-          y = y || O4;
+          var O3 = c === i;
+          y = y || O3;
           const g = i;
           if (Array.isArray(t)) {
             const $2 = t.length;
@@ -2813,8 +2903,8 @@ var V = z(() => {
             const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [$2] : e.push($2), i++;
           }
-          var O4 = g === i;
-          if (y = y || O4, O4 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
+          var O3 = g === i;
+          if (y = y || O3, O3 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
           else {
             const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [$2] : e.push($2), i++;
@@ -3258,8 +3348,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O4 = y === i;
-        a = a || O4;
+        var O3 = y === i;
+        a = a || O3;
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
@@ -3298,8 +3388,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O4 = c === i;
-        if (a = a || O4, a) i = t, e !== null && (t ? e.length = t : e = null);
+        var O3 = c === i;
+        if (a = a || O3, a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [g] : e.push(g), i++;
@@ -3411,11 +3501,11 @@ var B = z(() => {
     const A2 = p.evaluated;
     if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), Array.isArray(m)) {
       if (m.length < 1) {
-        const O4 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        r === null ? r = [O4] : r.push(O4), u++;
+        const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [O3] : r.push(O3), u++;
       }
       const q = m.length;
-      for (let O4 = 0; O4 < q; O4++) n.validate(m[O4], { instancePath: o + "/" + O4, parentData: m, parentDataProperty: O4, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
+      for (let O3 = 0; O3 < q; O3++) n.validate(m[O3], { instancePath: o + "/" + O3, parentData: m, parentDataProperty: O3, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
       const q = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       r === null ? r = [q] : r.push(q), u++;
@@ -3526,8 +3616,8 @@ var B = z(() => {
         let t = m.patternProperties;
         if (t && typeof t == "object" && !Array.isArray(t)) {
           for (const a in t) {
-            var O4 = u === u;
-            if (!O4) {
+            var O3 = u === u;
+            if (!O3) {
               const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
               r === null ? r = [c] : r.push(c), u++;
             }
@@ -3865,8 +3955,8 @@ var B = z(() => {
                 if (typeof S2 == "string") {
                   if (typeof N[S2] == "number") {
                     I = N[S2];
-                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
-                    r === null ? r = [C] : r.push(C), u++;
+                    const C2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    r === null ? r = [C2] : r.push(C2), u++;
                     break;
                   }
                   N[S2] = P3;
@@ -3976,8 +4066,8 @@ function faultAt(schema, path) {
     }
     node = next;
   }
-  const problem5 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem5, expected: SHAPES[expected].words };
+  const problem4 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem4, expected: SHAPES[expected].words };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -4053,22 +4143,38 @@ var invalid_json_schema_default = defineRule({
   messages: {
     wrong: "`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.",
     wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
-    repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two."
+    repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.",
+    dangling: "Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.",
+    pattern: "`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    const isShinkai = manifest.formats.includes("shinkai");
     for (const { schemas } of manifest.tools) {
       for (const { node: schema, role } of schemas) {
-        if (role === "output" && manifest.formats.includes("shinkai")) continue;
+        if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem: problem5, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem4, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint4 = keyword === "type" && problem5 !== "repeated" ? hintAt(node) : "";
+          const hint4 = keyword === "type" && problem4 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint4, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem5, data };
+          yield { at: node, message: problem4, data };
         }
       }
+    }
+    for (const { node, role } of schemasWith(manifest, "pattern")) {
+      const at2 = get(node, "pattern");
+      if (at2?.kind !== "string" || !isBroken(at2.value) || role === "output" && isShinkai) continue;
+      yield { at: at2, message: "pattern", data: { found: show(at2) } };
+    }
+    if (isShinkai || manifest.formats.includes("otc")) return;
+    for (const { at: at2, meant } of danglingReferences(manifest)) {
+      yield {
+        at: at2,
+        message: "dangling",
+        data: { pointer: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" }
+      };
     }
   }
 });
@@ -4237,11 +4343,8 @@ function wholeSchemas({ schemas }) {
 }
 function* judge3(schema, mayStandBeside) {
   if (schema.kind !== "object" || isComposed(schema)) return;
-  let guesses = MOST_GUESSES;
-  for (const name of undefinedNames(schema)) {
-    if (mayStandBeside && get(schema, name.value)?.kind === "object") continue;
-    yield problem(name, schema, guesses-- > 0);
-  }
+  const names2 = undefinedNames(schema).filter(({ value }) => !mayStandBeside || get(schema, value)?.kind !== "object");
+  if (names2.length > 0) yield* problems2(names2, schema);
   for (const { value } of entries(entry(schema, "properties")?.value)) yield* judge3(value, mayStandBeside);
   const element = entry(schema, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
@@ -4261,15 +4364,18 @@ function takesOthers(schema) {
     return value !== void 0 && !(value.kind === "boolean" && !value.value);
   }
 }
-function problem(item, schema, guess) {
-  const name = item.value;
+function* problems2(names2, schema) {
   const required = get(schema, "required");
-  const candidates = entries(get(schema, "properties")).map(({ key }) => key);
-  const meant = guess ? near(name, candidates) : void 0;
-  const isFree = meant !== void 0 && !required.items.some((each) => text(each) === meant);
-  const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: [{ op: "remove", from: required, child: item }] };
-  const hint4 = isFree ? ` (did you mean \`${meant}\`?)` : "";
-  return { at: item, message: "undefined", data: { name, hint: hint4 }, fix };
+  const taken = new Set(required.items.map(text));
+  const properties = entries(get(schema, "properties")).map(({ key }) => key);
+  for (const [index, item] of names2.entries()) {
+    const name = item.value;
+    const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
+    const isFree = meant !== void 0 && !taken.has(meant);
+    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: [{ op: "remove", from: required, child: item }] };
+    const hint4 = isFree ? ` (did you mean \`${meant}\`?)` : "";
+    yield { at: item, message: "undefined", data: { name, hint: hint4 }, fix };
+  }
 }
 
 // rules/common/stale-suppression.ts
@@ -4287,7 +4393,7 @@ var stale_suppression_default = defineRule({
   messages: {
     mended: "`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.",
     fileGone: "{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.",
-    ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Mend the name, or run `toolint --prune-suppressions` to take it out."
+    ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out."
   },
   byEngine: "run"
 });
@@ -4326,20 +4432,21 @@ var syntax_default = defineRule({
 function strayProperties(manifest) {
   const found = /* @__PURE__ */ new Map();
   if (manifest.formats.includes("shinkai")) return found;
-  const isOthers = ({ depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp");
+  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
   for (const [key, schemas] of schemasByKey(manifest)) {
-    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || /^(x-|\$|_)|:/.test(key)) continue;
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
     for (const schema of schemas) {
       const { node } = schema;
       const stray = entry(node, key);
       if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      const group = found.get(node);
-      if (group) group.push(stray);
+      const group2 = found.get(node);
+      if (group2) group2.push(stray);
       else found.set(node, [stray]);
     }
   }
   return found;
 }
+var NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
 function isPropertyLike({ value }) {
   const type = value.kind === "object" ? entry(value, "type") : void 0;
   return type !== void 0 && SHAPES.types.fits(type.value);
@@ -4351,6 +4458,7 @@ function mayHoldProperties(node) {
 function intoProperties(from, strays2, title = "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
+  if (isMisspelt(from, "properties")) return void 0;
   if (properties === void 0 && has(from, "properties") === "no") {
     const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
     return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
@@ -4428,7 +4536,7 @@ var unused_directive_default = defineRule({
     enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
     rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
     word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
-    never: "`{{rule}}` cannot be switched off by a comment. Mend what it finds, or set it in the config."
+    never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
   },
   byEngine: "file"
 });
@@ -4678,7 +4786,7 @@ var duplicate_example_default = defineRule({
       const key = plain2(example.node.value);
       const first2 = firsts.get(key);
       if (!first2) firsts.set(key, example);
-      else if (first2.node !== example.node) yield problem2(example, first2);
+      else if (first2.node !== example.node) yield problem(example, first2);
     }
   }
 });
@@ -4689,7 +4797,7 @@ function examplesOf(tool5) {
 }
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
-function problem2({ tool: tool5, list: list2, node }, first2) {
+function problem({ tool: tool5, list: list2, node }, first2) {
   const related = [{ at: first2.node, note: "the first one" }];
   if (tool5 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
@@ -4743,8 +4851,8 @@ function fieldType(format6, source) {
     source,
     structural: true,
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
@@ -4782,7 +4890,7 @@ function unknownField(format6, source) {
   });
 }
 function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem5 }) => problem5);
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem4 }) => problem4);
 }
 
 // rules/gloodata/field-type.ts
@@ -4819,11 +4927,11 @@ var field_value_type_default = defineRule({
     for (const field of tools.flatMap(fieldsOf)) {
       const type = get(field.value, "type");
       if (!type || isVague(type) || typeOf(type)) continue;
-      yield problem3(type);
+      yield problem2(type);
     }
   }
 });
-function problem3(type) {
+function problem2(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
   const found = `\`${name}\``;
@@ -4885,11 +4993,84 @@ var no_tools_default = defineRule({
   }
 });
 
+// rules/gloodata/lib/elsewhere.ts
+function fieldsElsewhere(manifest) {
+  return manifest.derive(find);
+}
+var find = ({ tools }) => tools.flatMap(({ node }) => inTool(node) ?? []);
+function inTool(tool5) {
+  const schema = entry(tool5, "schema");
+  if (schema) return inSchema(tool5, schema);
+  if (has(tool5, "schema") !== "no" || isMisspelt2(tool5, "schema", ["schema"])) return void 0;
+  for (const key of NAMES2) {
+    const at2 = entry(tool5, key);
+    const fields = at2 && (areFields(at2.value) ? at2.value : innerFields(at2.value)?.value);
+    if (!at2 || fields?.kind !== "object") continue;
+    return { tool: tool5, at: at2, where: `\`${key}\` of the tool`, fields, isAlone: isAlone(at2.value, fields) };
+  }
+  return void 0;
+}
+var NAMES2 = ["fields", "properties", "inputSchema", "input_schema", "parameters", "args"];
+function inSchema(tool5, schema) {
+  const { value } = schema;
+  if (value.kind !== "object" || has(value, "fields") !== "no" || isMisspelt2(value, "fields", ["fields"]))
+    return void 0;
+  if (areFields(value)) return { tool: tool5, at: schema, where: "`schema` itself", fields: value, isAlone: true };
+  const inner = innerFields(value);
+  if (inner?.value.kind !== "object") return void 0;
+  const where = `\`schema.${inner.key}\``;
+  return { tool: tool5, at: inner, where, fields: inner.value, isAlone: isAlone(value, inner.value) };
+}
+function innerFields(node) {
+  const inner = entry(node, "fields") ?? entry(node, "properties");
+  return inner && areFields(inner.value) ? inner : void 0;
+}
+function areFields(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(({ value }) => isField(value));
+}
+function isField(node) {
+  const type = get(node, "type");
+  return type?.kind === "array" || type?.kind === "string" && KNOWN.has(type.value);
+}
+var KNOWN = /* @__PURE__ */ new Set([...TYPES2, "array", "object"]);
+function isAlone(holder, fields) {
+  return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
+}
+
 // rules/gloodata/required-field.ts
-var required_field_default = requiredField(
+var structural = requiredField(
   "gloodata",
   section("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
+var required_field_default = defineRule({
+  ...structural,
+  fixable: "unsafe",
+  messages: {
+    ...structural.messages,
+    elsewhere: "The fields of this tool stand in {{where}}, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there."
+  },
+  *check(manifest, context) {
+    yield* structural.check(manifest, context);
+    for (const each of fieldsElsewhere(manifest)) {
+      yield { at: each.at, message: "elsewhere", data: { where: each.where }, fix: moving(each) };
+    }
+  }
+});
+function moving({ tool: tool5, at: at2, fields, isAlone: isAlone2 }) {
+  if (!isAlone2) return void 0;
+  const title = "Move them into `schema.fields`";
+  const value = { fields: asWritten(fields) };
+  const schema = tool5.entries.find(({ key }) => key === "schema");
+  if (schema) return { title, safe: false, edits: [{ op: "set", node: schema.value, value }] };
+  return {
+    title,
+    safe: false,
+    edits: [
+      { op: "rename", entry: at2, key: "schema" },
+      { op: "set", node: at2.value, value }
+    ]
+  };
+}
 
 // rules/gloodata/tool-id.ts
 var tool_id_default = defineRule({
@@ -4942,7 +5123,7 @@ function isIndex(key) {
 
 // rules/gloodata/lib/meant.ts
 var MOST_HINTS = 100;
-function meantBy(words, known) {
+function meantBy2(words, known) {
   const meant = /* @__PURE__ */ new Map();
   const unknown2 = new Set(words.filter((word) => !known.has(word)));
   for (const word of [...unknown2].slice(0, MOST_HINTS)) {
@@ -4981,7 +5162,7 @@ var ui_missing_arg_default = defineRule({
   }
 });
 function leftOut(names2, args) {
-  const meantNames = meantBy(keysOf(args), names2);
+  const meantNames = meantBy2(keysOf(args), names2);
   const meant = new Set(meantNames.values());
   return [...names2].filter((name) => has(args, name) === "no" && !meant.has(name));
 }
@@ -5016,7 +5197,7 @@ var ui_unknown_arg_default = defineRule({
       const args = argsOf(tool5);
       const names2 = fieldNames(tool5);
       if (!args || !names2) continue;
-      const meantNames = meantBy(keysOf(args), names2);
+      const meantNames = meantBy2(keysOf(args), names2);
       for (const arg of args.entries) {
         if (names2.has(arg.key)) continue;
         const meant = meantNames.get(arg.key);
@@ -5113,7 +5294,7 @@ var unknown_dtype_default = defineRule({
       const name = get(arg, "dtypeName");
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
     });
-    const meantNames = meantBy(
+    const meantNames = meantBy2(
       unknown2.map(({ value }) => value),
       sets
     );
@@ -5143,7 +5324,7 @@ function isElsewhere(arg, root) {
 }
 
 // rules/gloodata/unknown-field.ts
-var unknown_field_default = unknownField(
+var structural2 = unknownField(
   "gloodata",
   section(
     "The extension",
@@ -5151,6 +5332,13 @@ var unknown_field_default = unknownField(
     "advice"
   )
 );
+var unknown_field_default = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const told2 = new Set(fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries]));
+    for (const problem4 of structural2.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
+  }
+});
 
 // rules/gloodata/lib/keywords.ts
 var KEYWORDS2 = new Set(
@@ -5219,6 +5407,12 @@ function sdk(says) {
   return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
 }
 
+// rules/common/lib/otc-twin.ts
+function isOtcInCamelCase(node) {
+  return has(node, "inputSchema") === "yes" && has(node, "input_schema") === "no" && has(node, "version") === "yes" && VERSIONED.test(text(get(node, "id")) ?? "") && (get(node, "inputSchema", "parameters")?.kind === "object" || has(node, "output_schema") === "yes");
+}
+var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
+
 // rules/mcp/schema.json
 var schema_default2 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -5261,21 +5455,28 @@ var schema_default2 = {
         type: "object",
         additionalProperties: false,
         properties: {
-          uri: {},
-          name: {},
-          title: {},
-          description: {},
-          mimeType: {},
-          size: {},
-          annotations: {},
-          _meta: {},
-          icons: {},
+          uri: { type: "string" },
+          name: { type: "string" },
+          title: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          size: { type: "number" },
+          annotations: { type: "object" },
+          _meta: { type: "object" },
+          icons: { type: "array" },
           url: { $comment: "Some have one beside the uri: it is no slip." }
         }
       }
     }
   }
 };
+
+// rules/mcp/lib/fields.ts
+var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
+var FIELDS = new Set(NAMES3);
+function lacksField(tool5, field) {
+  return has(tool5, field) === "no" && !tool5.entries.some(({ key }) => !FIELDS.has(key) && near(key, NAMES3) === field);
+}
 
 // rules/mcp/lib/listing.ts
 function listing(root) {
@@ -5299,12 +5500,18 @@ function mayBeListing(root, isNamed) {
   return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 function isTool(node) {
-  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes";
+  const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
+  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
+}
+function isOfBedrock(input) {
+  return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
 }
 function heldIn(root) {
-  const result = entry(root, "jsonrpc") ? get(root, "result") : void 0;
-  return result ?? root;
+  const result = get(root, "result");
+  const hasLists = (node) => LISTS.some((list2) => get(node, list2)?.kind === "array");
+  return result && (entry(root, "jsonrpc") || hasLists(result) && !hasLists(root)) ? result : root;
 }
+var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
   return isTool(node) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
@@ -5314,7 +5521,6 @@ function isPlainTool(node) {
   const [note, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
   return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
-var FIELDS = new Set(Object.keys(schema_default2.$defs.tool.properties));
 function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
 }
@@ -5334,6 +5540,10 @@ var NONE7 = [];
 function isMisplacedSchema({ api, sdk: sdk2, schema }) {
   const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
   return isSdk && schema?.is === "json-schema";
+}
+function givenSchema({ tool: tool5, schema }) {
+  const inTool2 = get(tool5, "inputSchema");
+  return inTool2 && inTool2.start === schema?.start && inTool2.file === schema.file ? inTool2 : schema;
 }
 function isTakenByOthers(tool5, manifest) {
   return manifest.derive(placesOfOthers).has(tool5.start);
@@ -5357,6 +5567,10 @@ var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-us
 
 // rules/mcp/lib/hints.ts
 var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+function hintMeant({ key, value }) {
+  const whole = `${key.replace(/[-_]/g, "")}hint`.toLowerCase();
+  return value.kind === "boolean" ? HINTS.find((hint4) => hint4.toLowerCase() === whole) : void 0;
+}
 function annotationsOf(tool5) {
   const own2 = get(tool5, "annotations");
   return [
@@ -5406,6 +5620,7 @@ var annotation_conflict_default = defineRule({
 function move(entry2, from, to, into, key) {
   const target = get(to, into);
   if (target && target.kind !== "object") return void 0;
+  if (!target && !lacksField(to, into)) return void 0;
   if (target && entries(target).some((each) => each.key === key)) return void 0;
   const value = asWritten(entry2.value);
   return {
@@ -5419,7 +5634,7 @@ function move(entry2, from, to, into, key) {
 }
 
 // rules/mcp/annotation-type.ts
-var KNOWN = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
+var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
   summary: "A hint that is no boolean, is misspelt, or stands outside `annotations`",
@@ -5446,7 +5661,8 @@ var annotation_type_default = defineRule({
       }
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
-        const meant = KNOWN.has(each.key) ? void 0 : near(each.key, HINTS);
+        const isForOthers = isTakenByOthers(tool5, manifest);
+        const meant = KNOWN2.has(each.key) ? void 0 : near(each.key, HINTS) ?? (isForOthers ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
         yield {
@@ -5629,18 +5845,19 @@ var json_schema_expected_default = defineRule({
     zod: "A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
-    for (const { api, schema } of code.registrations) {
-      if (api === "list" && schema?.is === "zod") yield { at: schema, message: "zod" };
+    for (const registration of code.registrations) {
+      const { api, schema } = registration;
+      if (api === "list" && schema?.is === "zod") yield { at: givenSchema(registration), message: "zod" };
     }
   }
 });
 
 // rules/mcp/lib/other-names.ts
-var NAMES2 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+var NAMES4 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
-  return manifest.derive(find);
+  return manifest.derive(find2);
 }
-function find(manifest) {
+function find2(manifest) {
   const called = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
   );
@@ -5648,7 +5865,7 @@ function find(manifest) {
     if (isTakenByOthers(tool5, manifest)) return [];
     const isCalled = called.has(tool5.start);
     if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
-    const isSchema3 = ({ key, value }) => NAMES2.has(key) && (value.kind === "object" || value.kind === "unknown");
+    const isSchema3 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
     return tool5.entries.filter(isSchema3).map((each) => ({ tool: tool5, entry: each, isAsZod: !isCalled || !isWritten(each) }));
   });
 }
@@ -5659,11 +5876,11 @@ function isWritten({ value }) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural,
+  ...structural3,
   messages: {
-    ...structural.messages,
+    ...structural3.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -5671,10 +5888,10 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural.check(manifest, context)) {
-      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
-      if (problem5.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem5.at)) yield problem5;
+    for (const problem4 of structural3.check(manifest, context)) {
+      const isRead = others.has(problem4.at) && problem4.message !== "misspeltRequired";
+      if (problem4.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem4.at)) yield problem4;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -5695,7 +5912,7 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var LONGEST5 = 128;
+var LONGEST6 = 128;
 var name_format_default = defineRule({
   id: "mcp/name-format",
   summary: "A tool name that not every client can call",
@@ -5717,7 +5934,7 @@ var name_format_default = defineRule({
       const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
       if (value === "") yield { at: name, message: "empty" };
       else if (bad2) yield { at: name, message: "characters", data: { name: value, char: bad2[0] } };
-      else if (value.length > LONGEST5) yield { at: name, message: "long", data: { length: value.length } };
+      else if (value.length > LONGEST6) yield { at: name, message: "long", data: { length: value.length } };
     }
   }
 });
@@ -5749,6 +5966,22 @@ var WRITES = /* @__PURE__ */ new Set([
   "upload",
   "write"
 ]);
+var SHOWN = /* @__PURE__ */ new Set([
+  "candidates",
+  "check",
+  "diff",
+  "estimate",
+  "help",
+  "history",
+  "plan",
+  "preview",
+  "simulation",
+  "statement",
+  "stats",
+  "status",
+  "suggestions",
+  "summary"
+]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool that is said to only read, and by its name writes",
@@ -5756,35 +5989,59 @@ var read_only_name_default = defineRule({
   in: "recommended",
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
-    writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false."
+    writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+    shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
   },
   *check({ root }) {
-    for (const tool5 of listing(root).tools) {
+    const { tools } = listing(root);
+    const uses = countUses(tools);
+    for (const tool5 of tools) {
       const name = get(tool5, "name");
       const hint4 = trueHint(tool5, "readOnlyHint");
       if (name?.kind !== "string" || !hint4) continue;
-      const [verb] = wordsOf(name.value);
-      if (verb && WRITES.has(verb))
-        yield { at: hint4.value, message: "writes", data: { verb }, related: [{ at: name, note: "The name." }] };
+      const verb = writingVerb(name.value);
+      if (verb === void 0) continue;
+      const data = { verb };
+      if (uses.get(hint4) > 1)
+        yield {
+          at: name,
+          message: "shares",
+          data,
+          related: [{ at: hint4, note: "The hint, which other tools share." }]
+        };
+      else yield { at: hint4.value, message: "writes", data, related: [{ at: name, note: "The name." }] };
     }
   }
 });
+function writingVerb(name) {
+  const [verb, ...rest] = wordsOf(name);
+  const isShown = SHOWN.has(rest.at(-1) ?? "") || rest.slice(-2).join(" ") === "dry run";
+  return verb !== void 0 && WRITES.has(verb) && !isShown ? verb : void 0;
+}
+function countUses(tools) {
+  const uses = /* @__PURE__ */ new Map();
+  for (const tool5 of tools) {
+    const hint4 = trueHint(tool5, "readOnlyHint");
+    if (hint4) uses.set(hint4, (uses.get(hint4) ?? 0) + 1);
+  }
+  return uses;
+}
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural2 = unknownField(
+var structural4 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural2,
+  ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural2.check(manifest, context)) {
-      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+    for (const problem4 of structural4.check(manifest, context)) {
+      if (!others.has(problem4.at) && !told2.has(problem4.at)) yield problem4;
     }
   }
 });
@@ -5801,7 +6058,7 @@ var zod_expected_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      if (isMisplacedSchema(registration)) yield { at: registration.schema, message: "json" };
+      if (isMisplacedSchema(registration)) yield { at: givenSchema(registration), message: "json" };
     }
   }
 });
@@ -5861,6 +6118,8 @@ var isPage = (mime) => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mc
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
   return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
 }
@@ -5896,15 +6155,17 @@ function read2(manifest) {
   });
   const contents = manifest.code.reads.flatMap(({ body }) => objects2(get(body, "contents")));
   const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
-  return { tools: appTools, ...found, byPath: byPath([...found.resources, ...found.contents]) };
+  const byName = grouped(appTools, ({ name }) => name);
+  const byPath2 = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ""));
+  return { tools: appTools, byName, ...found, byPath: byPath2 };
 }
-function byPath(widgets) {
+function grouped(all2, keyOf4) {
   const found = /* @__PURE__ */ new Map();
-  for (const widget of widgets) {
-    const path = pathOf(text(widget.uri) ?? "");
-    const same2 = found.get(path);
-    if (same2) same2.push(widget);
-    else found.set(path, [widget]);
+  for (const each of all2) {
+    const key = keyOf4(each);
+    const same2 = found.get(key);
+    if (same2) same2.push(each);
+    else found.set(key, [each]);
   }
   return found;
 }
@@ -5946,6 +6207,23 @@ function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
 }
 
+// rules/openai/lib/links.ts
+function disagreeing(links, manifest) {
+  const [first2, ...others] = links;
+  return others.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
+}
+function areVariants(a, b, manifest) {
+  if (a === void 0 || b === void 0) return true;
+  if (nameOf2(a) === nameOf2(b)) return true;
+  const { byPath: byPath2 } = appOf(manifest);
+  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b));
+}
+var nameOf2 = (uri) => pathOf(uri).replace(/\/$/, "").split("/").at(-1);
+var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
+function linksToFollow({ links }, manifest) {
+  return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
+}
+
 // rules/openai/lib/parts.ts
 function partsOf(wanted, known, servers) {
   const parts = /* @__PURE__ */ new Map();
@@ -5954,9 +6232,9 @@ function partsOf(wanted, known, servers) {
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
-  const serversOf2 = grouped(servers, (each) => [each.path]);
-  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped(known, (each) => foldersOf(each.path));
+  const serversOf2 = grouped2(servers, (each) => [each.path]);
+  const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped2(known, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own2 = serversOf2.get(path) ?? [];
@@ -5978,12 +6256,12 @@ function foldersOf(path) {
   const steps4 = path.split("/").slice(0, -1);
   return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
 }
-function grouped(all2, keysOf2) {
+function grouped2(all2, keysOf2) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const each of all2) {
     for (const key of keysOf2(each)) {
-      const group = groups2.get(key);
-      if (group) group.push(each);
+      const group2 = groups2.get(key);
+      if (group2) group2.push(each);
       else groups2.set(key, [each]);
     }
   }
@@ -6015,26 +6293,29 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answerIn(root), "resources");
-  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(({ uri }) => uri?.kind === "string" && !isWidgetUri(uri.value)) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
+  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+    ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
+  ) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
   if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { tools } = listing(manifest.root);
-  const nested = isXmcp(manifest);
+  const appTools = appOf(manifest).tools;
+  const linksFrom = (tool5) => isEvidence ? tool5.links : linksToFollow(tool5, manifest);
   yield* factsOf(
     "template",
-    tools.flatMap((tool5) => templatesOf(tool5, nested)),
+    appTools.flatMap((tool5) => templatesIn(linksFrom(tool5))),
     manifest,
     isEvidence
   );
-  const isVague3 = isGenerated(manifest) || tools.some(
+  const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool5) => has(tool5, "_meta") === "unknown" || isHidden(get(tool5, "_meta")) || isHidden(get(tool5, "annotations"))
   ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
-function templatesOf(tool5, nested) {
-  const nodes = linksOf(tool5, nested).map(({ entry: entry2 }) => entry2.value);
+function templatesIn(links) {
+  const nodes = links.map(({ entry: entry2 }) => entry2.value);
   return nodes.filter(
     (node, index) => !nodes.slice(0, index).some((each) => text(each) !== void 0 && text(each) === text(node))
   );
@@ -6241,7 +6522,7 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not say when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
+    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -6333,6 +6614,7 @@ function statusesOf(tool5, nested) {
 function hasSeedMessage(tool5, message) {
   const own2 = get(tool5, "annotations", "openai");
   const invocation = get(own2, "toolInvocation");
+  if (invocation && invocation.kind !== "object") return "unknown";
   const isMissing3 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own2, "toolInvocation", ANNOTATION_KEYS);
   return isMissing3 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
@@ -6360,8 +6642,8 @@ var dialects_agree_default = defineRule({
     differ: "`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree."
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).tools) {
-      for (const pair of [...templates(node, manifest), ...onTool(node)]) yield* compare(pair);
+    for (const tool5 of appOf(manifest).tools) {
+      for (const pair of [...templates(tool5, manifest), ...onTool(tool5.node)]) yield* compare(pair);
     }
     const { resources } = listing(manifest.root);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -6386,18 +6668,9 @@ function isSame(a, b) {
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
-function* templates(tool5, manifest) {
-  const [first2, ...others] = linksOf(tool5, isXmcp(manifest));
-  for (const other of others) {
-    const [a, b] = [first2.entry.value, other.entry.value];
-    if (!areVariants(text(a), text(b), manifest)) yield [first2.entry.key, a, other.entry.key, b];
-  }
-}
-function areVariants(a, b, manifest) {
-  if (a === void 0 || b === void 0) return true;
-  if (pathOf(a).split("/").at(-1) === pathOf(b).split("/").at(-1)) return true;
-  const { byPath: byPath3 } = appOf(manifest);
-  return byPath3.has(pathOf(a)) && byPath3.has(pathOf(b));
+function* templates({ links }, manifest) {
+  const first2 = links[0]?.entry;
+  for (const { entry: entry2 } of disagreeing(links, manifest)) yield [first2.key, first2.value, entry2.key, entry2.value];
 }
 function* onTool(tool5) {
   const annotations = get(tool5, "annotations");
@@ -6505,16 +6778,28 @@ var hints_explicit_default = defineRule({
     for (const { node, dialects } of appOf(manifest).tools) {
       if (dialects.every((each) => each === "seed")) continue;
       const annotations = get(node, "annotations");
-      if (has(node, "annotations") === "unknown" || annotations?.kind === "unknown") continue;
+      if (annotations && annotations.kind !== "object") continue;
+      if (!annotations && !lacksField(node, "annotations")) continue;
       const own2 = get(annotations, "openai");
       const missing2 = ASKED.filter((hint4) => [node, annotations, own2].every((holder2) => has(holder2, hint4) === "no"));
       if (missing2.length === 0) continue;
-      const holder = annotations?.kind === "object" ? annotations : node;
+      const holder = annotations ?? node;
       const hints = missing2.map((hint4) => `\`${hint4}\``).join(", ");
       yield { at: lack(holder), message: "missing", data: { hints } };
     }
   }
 });
+
+// rules/openai/lib/answers.ts
+function answersIn(manifest, dialect) {
+  const { byName } = appOf(manifest);
+  const isJudged = (name) => byName.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
+  return manifest.code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || isJudged(tool5));
+}
+function answersByTool(manifest) {
+  return manifest.derive(group);
+}
+var group = ({ code }) => grouped(code.answers, ({ tool: tool5 }) => tool5);
 
 // rules/openai/initial-data.ts
 var initial_data_default = defineRule({
@@ -6532,10 +6817,10 @@ var initial_data_default = defineRule({
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
-      const answers = manifest.code.answers.filter((answer) => answer.tool === tool5.name && !isError(answer.body));
-      const problems2 = answers.map((answer) => judge4(answer, tool5));
-      if (problems2.some((problem5) => problem5 === void 0)) continue;
-      for (const problem5 of problems2) yield problem5;
+      const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isError(body));
+      const problems3 = answers.map((answer) => judge4(answer, tool5));
+      if (problems3.some((problem4) => problem4 === void 0)) continue;
+      for (const problem4 of problems3) yield problem4;
     }
   }
 });
@@ -6560,13 +6845,6 @@ function judgeSeed(body) {
 function isError(body) {
   const flag = get(body, "isError");
   return flag !== void 0 && !(flag.kind === "boolean" && !flag.value);
-}
-
-// rules/openai/lib/answers.ts
-function answersIn(manifest, dialect) {
-  const { tools } = appOf(manifest);
-  const isJudged = (name) => tools.some((tool5) => tool5.name === name && (dialect === void 0 || tool5.dialects.includes(dialect)));
-  return manifest.code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || isJudged(tool5));
 }
 
 // rules/openai/initial-route.ts
@@ -6594,7 +6872,7 @@ var initial_route_default = defineRule({
 });
 
 // rules/openai/invocation-message-format.ts
-var LONGEST6 = 64;
+var LONGEST7 = 64;
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
   summary: "A message of the invocation is no string, is empty, or is too long",
@@ -6618,7 +6896,7 @@ var invocation_message_format_default = defineRule({
         const data = { message };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
         else if (value.value.trim() === "") yield { at: value, message: "empty", data };
-        else if (dialect === "openai" && [...value.value].length > LONGEST6) {
+        else if (dialect === "openai" && [...value.value].length > LONGEST7) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
       }
@@ -6703,8 +6981,8 @@ function at(holder, key, shown3) {
   return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown3 }] : [];
 }
 function homeOf(tool5, key, manifest) {
-  const { byPath: byPath3 } = appOf(manifest);
-  const homes = tool5.links.flatMap((link) => byPath3.get(pathOf(text(link.entry.value) ?? "")) ?? []);
+  const { byPath: byPath2 } = appOf(manifest);
+  const homes = tool5.links.flatMap((link) => byPath2.get(pathOf(text(link.entry.value) ?? "")) ?? []);
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
@@ -6822,6 +7100,27 @@ var misspelt_field_default3 = misspeltField(
   )
 );
 
+// rules/openai/lib/misspelt-template.ts
+function misspeltOpenai(tool5) {
+  const annotations = get(tool5, "annotations");
+  if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
+  const isMeant2 = ({ key, value }) => near(key, ["openai"]) !== void 0 && entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation");
+  return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
+}
+function misspeltTemplates(tool5) {
+  const own2 = get(tool5, "annotations", "openai");
+  const meta = get(tool5, "_meta");
+  return [
+    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
+    ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
+  ];
+}
+function meaning(holder, meant, meaningOf) {
+  if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
+  return holder.entries.filter(({ key }) => meaningOf(key) === meant).map((entry2) => ({ holder, entry: entry2, meant }));
+}
+
 // rules/openai/misspelt-key.ts
 var misspelt_key_default = defineRule({
   id: "openai/misspelt-key",
@@ -6838,14 +7137,20 @@ var misspelt_key_default = defineRule({
       if (meant === void 0 || meant === entry2.key) continue;
       const isFree = has(holder, meant) === "no";
       const data = { key: entry2.key, meant };
-      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename3(entry2, meant) : void 0 };
+      yield {
+        at: entry2,
+        message: "misspelt",
+        data,
+        ...isFree && { absorbs: [lack(holder, meant)], fix: rename3(entry2, meant) }
+      };
     }
   }
 });
 function* suspects(manifest) {
   for (const tool5 of listing(manifest.root).tools) {
+    yield* misspeltOpenai(tool5);
     const own2 = get(tool5, "annotations", "openai");
-    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS]);
+    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const app = appOf(manifest);
@@ -6859,16 +7164,19 @@ function* suspects(manifest) {
   }
 }
 function* inMeta(meta) {
-  for (const entry2 of entries(meta)) {
+  if (meta?.kind !== "object") return;
+  for (const entry2 of meta.entries) {
     const name = openaiKeyMeant(entry2.key, OPENAI_KEYS);
     if (name !== void 0) yield { holder: meta, entry: entry2, meant: PREFIX + name };
     else if (entry2.key.startsWith("ui/")) yield { holder: meta, entry: entry2, meant: nearKey(entry2.key, ["ui/resourceUri"]) };
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known) {
-  for (const entry2 of entries(holder)) {
-    if (!known.includes(entry2.key)) yield { holder, entry: entry2, meant: nearKey(entry2.key, known) };
+function* among(holder, known, otherwise = (_) => void 0) {
+  if (holder?.kind !== "object") return;
+  for (const entry2 of holder.entries) {
+    if (known.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: nearKey(entry2.key, known) ?? otherwise(entry2) };
   }
 }
 function rename3(entry2, meant) {
@@ -6887,33 +7195,40 @@ var output_template_required_default = defineRule({
   },
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
-      const found = tool5.links.length === 0 ? seedWidget(tool5) ?? openaiWidget(tool5) : void 0;
+      const found = tool5.links.length === 0 ? lackingTemplate(tool5) : void 0;
       if (!found || isAnswered(tool5, manifest)) continue;
       const { holder, key, template } = found;
-      yield { at: lack(holder), message: "missing", data: { key, template } };
+      yield { at: lack(holder, template), message: "missing", data: { key, template } };
+    }
+    for (const tool5 of listing(manifest.root).tools) {
+      for (const { holder, entry: entry2, meant } of misspeltOpenai(tool5)) {
+        const data = { key: entry2.key, template: `${meant}.outputTemplate` };
+        yield { at: lack(holder, meant), message: "missing", data };
+      }
     }
   }
 });
+function lackingTemplate(tool5) {
+  const [misspelt] = misspeltTemplates(tool5.node);
+  return misspelt ? { holder: misspelt.holder, key: misspelt.entry.key, template: misspelt.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
+}
 function seedWidget({ node }) {
   const own2 = get(node, "annotations", "openai");
-  if (own2?.kind !== "object" || !lacks(own2, "outputTemplate", ANNOTATION_KEYS)) return void 0;
-  const key = own2.entries.find((each) => each.key === "toolInvocation")?.key;
-  return key === void 0 ? void 0 : { holder: own2, key, template: "outputTemplate" };
+  if (own2?.kind !== "object" || has(own2, "outputTemplate") !== "no" || has(own2, "toolInvocation") !== "yes")
+    return void 0;
+  return { holder: own2, key: "toolInvocation", template: "outputTemplate" };
 }
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
   if (meta?.kind !== "object" || meta.open) return void 0;
-  if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === "outputTemplate")) return void 0;
-  const flag = entries(meta).find(
+  const flag = meta.entries.find(
     ({ key, value }) => key === "openai/resultCanProduceWidget" && value.kind === "boolean" && value.value
   );
   return flag && { holder: meta, key: flag.key, template: "openai/outputTemplate" };
 }
-function isAnswered({ name }, { code }) {
-  const own2 = code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || tool5 === name);
-  return own2.some(
-    ({ body }) => has(body, "_meta") === "unknown" || has(get(body, "_meta"), "openai/outputTemplate") !== "no"
-  );
+function isAnswered({ name }, manifest) {
+  const byTool = answersByTool(manifest);
+  return [.../* @__PURE__ */ new Set([void 0, name])].flatMap((tool5) => byTool.get(tool5) ?? []).some(({ body }) => has(body, "_meta") === "unknown" || has(get(body, "_meta"), "openai/outputTemplate") !== "no");
 }
 
 // rules/openai/read-only-hint.ts
@@ -6957,8 +7272,10 @@ function judge5(tool5, isSeed) {
   }
   const meta = get(tool5, "_meta");
   const isElsewhere3 = has(tool5, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
-  if (isElsewhere3 || has(tool5, "annotations") === "unknown") return void 0;
+  if (isElsewhere3) return void 0;
+  if (annotations ? annotations.kind !== "object" : !lacksField(tool5, "annotations")) return void 0;
   if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
+  if (holders2.some((each) => entries(each).some((hint4) => hintMeant(hint4) === KEY))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
   const add = {
     title: "Add `readOnlyHint: true`",
@@ -6967,11 +7284,7 @@ function judge5(tool5, isSeed) {
       holder ? { op: "add", to: holder, key: KEY, value: true } : { op: "add", to: tool5, key: "annotations", value: { [KEY]: true } }
     ]
   };
-  return {
-    at: lack(holder ?? tool5),
-    message: "missing",
-    fix: has(tool5, "annotations") === "yes" && !holder ? void 0 : add
-  };
+  return { at: lack(holder ?? tool5), message: "missing", fix: add };
 }
 
 // rules/openai/required-field.ts
@@ -7024,10 +7337,11 @@ function isNeeded({ uri, dialects }, manifest) {
   const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
-    return code.reads.every(isKnown) && contents.every(({ node }) => has(node, "mimeType") === "no");
+    return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
   return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
 }
+var knowsReads = ({ code }) => code.reads.every(isKnown);
 function isKnown({ body }) {
   const contents = get(body, "contents");
   return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
@@ -7113,7 +7427,9 @@ var resource_unused_default = defineRule({
         const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
         const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
         const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
-        for (const at2 of strays(found, isUsed)) {
+        const unused = strays(found, isUsed);
+        if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
+        for (const at2 of unused) {
           if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
         }
       }
@@ -7133,6 +7449,7 @@ var resource_uri_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
+    empty: "The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.",
     prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
@@ -7146,13 +7463,17 @@ var resource_uri_default = defineRule({
   }
 });
 function* judge6(node, dialects) {
-  if (node?.kind !== "string" || node.value.trim() === "") return;
+  if (node?.kind !== "string") return;
   const { value: uri } = node;
-  const isSeed = dialects.length > 0 && dialects.every((each) => each === "seed");
-  if (isSeed ? isSeedUri(uri) : isWidgetUri(uri)) return;
+  const isSeed = isSeedOnly(dialects);
+  if (isWellFormed(uri, dialects)) return;
+  const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
+  if (uri.trim() === "") {
+    yield { at: node, message: "empty", data: { pattern } };
+    return;
+  }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
   const message = isWidgetUri(uri) ? "pattern" : prefix ? "prefix" : "scheme";
-  const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
   yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor3(node, isSeed) };
 }
 function fixFor3(node, isSeed) {
@@ -7226,15 +7547,23 @@ var template_registered_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
       for (const found of parts) {
         const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        for (const at2 of strays(found, isKnown4)) {
+        const lost = strays(found, isKnown4);
+        for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
-          yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+          const hint4 = hintFor(uri, found) || hintAtOther(found, lost);
+          yield { at: at2, message: "missing", data: { uri, hint: hint4 }, fix };
         }
       }
     }
   }
 });
+function hintAtOther({ known, wanted }, lost) {
+  const named = new Set(wanted.map(({ value }) => pathOf(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf(uri)));
+  const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
+  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : "";
+}
 
 // rules/openai/unknown-field.ts
 var unknown_field_default3 = unknownField(
@@ -7266,11 +7595,12 @@ var widget_csp_default = defineRule({
   }
 });
 function hasPolicy({ node, uri }, manifest) {
-  const isVague3 = manifest.code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
+  if (manifest.derive(hasVagueReads)) return true;
   const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
-  return isVague3 || [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
+  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
 }
+var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -7824,7 +8154,7 @@ function removeUnused(at2, { node }, referring) {
 // rules/otc/lib/requirements.ts
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS) {
+    for (const [key, what] of LISTS2) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -7832,7 +8162,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS = [
+var LISTS2 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -8240,7 +8570,7 @@ function strayBeside(entry2, { table: table2, path, schema, root }) {
   const shape = KEYWORDS.get(entry2.key);
   if (shape && (entry2.value.kind !== "object" || SHAPES[shape].fits(entry2.value))) return void 0;
   const stray = { table: table2, path, entry: entry2, from: schema };
-  if (path === "" && root.kind === "object" && isField(entry2, root)) return { ...stray, kind: "field", to: root };
+  if (path === "" && root.kind === "object" && isField2(entry2, root)) return { ...stray, kind: "field", to: root };
   if (!holdsProperties2(schema, path) || !isDefinition(entry2.value)) return void 0;
   if (entry2.key.startsWith("$") || entry2.key.startsWith("x-")) return void 0;
   const properties = get(schema, "properties");
@@ -8282,14 +8612,14 @@ function isDefinition(node) {
   if (node.kind !== "object" || !TYPES3.has(text(get(node, "type")) ?? "")) return false;
   return node.entries.every(({ key }) => KEYWORDS.has(key));
 }
-function isField({ key, value }, root) {
+function isField2({ key, value }, root) {
   if (value.kind === "array") return LIST_FIELDS.has(key);
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
 
 // rules/shinkai/lib/tables.ts
-var NAMES3 = ["configurations", "parameters", "result"];
+var NAMES5 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -8309,7 +8639,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES3) {
+  for (const name of NAMES5) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -8435,13 +8765,13 @@ function untoldChoices({ table: table2, node, property }) {
   if (table2 !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  if (!list2 || !description || description.value.length > LONGEST8) return void 0;
   const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
 }
 var MOST = 200;
-var LONGEST7 = 2e4;
+var LONGEST8 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
   return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
@@ -8812,8 +9142,8 @@ function z2(d2) {
   let k;
   const j2 = (S2) => {
     k ??= d2();
-    const C = k(S2);
-    return j2.errors = k.errors, C;
+    const C2 = k(S2);
+    return j2.errors = k.errors, C2;
   };
   return j2;
 }
@@ -8823,7 +9153,7 @@ function w(d2, k) {
   return d2;
 }
 var x = z2(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
   function A2(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = A2.evaluated;
@@ -9275,8 +9605,8 @@ var x = z2(() => {
                 if (Array.isArray(t)) {
                   const m = t.length;
                   for (let P3 = 0; P3 < m; P3++) if (typeof t[P3] != "string") {
-                    const O4 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [O4] : e.push(O4), r++;
+                    const O3 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [O3] : e.push(O3), r++;
                   }
                 } else {
                   const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9435,15 +9765,15 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
-      const group = wrapped.get(stray.from);
-      if (stray.to) yield problem4(stray, move2(stray));
-      else if (group) group.push(stray);
+      const group2 = wrapped.get(stray.from);
+      if (stray.to) yield problem3(stray, move2(stray));
+      else if (group2) group2.push(stray);
       else wrapped.set(stray.from, [stray]);
     }
     for (const [table2, strays2] of wrapped) yield wrapper(table2, strays2);
   }
 });
-function problem4({ kind, entry: entry2, table: table2, to }, fix) {
+function problem3({ kind, entry: entry2, table: table2, to }, fix) {
   const data = { key: entry2.key, table: table2, noun: NOUNS[table2] };
   const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
@@ -9452,7 +9782,7 @@ function wrapper(from, strays2) {
   const all2 = strays2.map(({ entry: entry2 }) => entry2);
   const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
   return {
-    ...problem4(strays2[0], fix),
+    ...problem3(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
     related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
@@ -9474,11 +9804,26 @@ var TITLES = {
   field: "Move it to the top level"
 };
 
+// rules/shinkai/lib/singular.ts
+var MEANT = "sqlQueries";
+var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
+
 // rules/shinkai/misspelt-field.ts
-var misspelt_field_default5 = misspeltField(
+var structural5 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
+var misspelt_field_default5 = defineRule({
+  ...structural5,
+  *check(manifest, context) {
+    yield* structural5.check(manifest, context);
+    for (const at2 of inSingular(manifest)) {
+      const isFree = has(manifest.root, MEANT) === "no";
+      const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
+      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
+    }
+  }
+});
 
 // rules/shinkai/no-configurations.ts
 var no_configurations_default = defineRule({
@@ -9654,12 +9999,13 @@ var oauth_scopes_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: section5("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
-  fixable: "safe",
+  fixable: "both",
   lists: ["oauth"],
   messages: {
     empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
     twice: "The scope `{{scope}}` is listed twice. Remove one.",
-    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own."
+    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
+    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -9671,7 +10017,8 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        yield { at: at2, message: "several", data, fix: separate(scopes, at2, parts) };
+        const isSure = /\s/.test(at2.value);
+        yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "the first time" }];
@@ -9693,14 +10040,14 @@ function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
 var MOST2 = 500;
-function separate(scopes, wrong, parts) {
+function separate(scopes, wrong, parts, isSure) {
   if (scopes.open || scopes.items.length > MOST2) return void 0;
   const others = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
   const added = [...new Set(parts)].filter((scope) => !others.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
-  return safely("Make each an entry of its own", { op: "set", node: scopes, value });
+  return (isSure ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
 
 // rules/shinkai/oauth-url.ts
@@ -9913,7 +10260,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS2 = [
+var LISTS3 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -9929,7 +10276,7 @@ var sql_duplicate_name_default = defineRule({
     taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold4 } of LISTS2) {
+    for (const { list: list2, what, fold: fold4 } of LISTS3) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
@@ -9941,7 +10288,7 @@ var sql_duplicate_name_default = defineRule({
 });
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS3 = [
+var LISTS4 = [
   { list: "sqlTables", what: "table", fields: ["name", "definition"] },
   { list: "sqlQueries", what: "query", fields: ["name", "query"] }
 ];
@@ -9961,7 +10308,7 @@ var sql_incomplete_default = defineRule({
     empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS3) {
+    for (const { list: list2, what, fields } of LISTS4) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -10139,6 +10486,7 @@ var table_properties_default = defineRule({
   fixable: "safe",
   messages: {
     missing: "`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.",
+    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
     unset: "The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.",
     misspelt: "`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
   },
@@ -10153,7 +10501,10 @@ var table_properties_default = defineRule({
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties");
       const data = { table: table2, key: wrong?.key ?? "properties" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
+      if (node.entries.length === 0) {
+        const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
+        yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
+      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -10248,7 +10599,7 @@ function isReference(text2) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN2 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN3 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var tool_type_default = defineRule({
   id: "shinkai/tool-type",
   summary: "`tool_type` is not one of the known types",
@@ -10261,9 +10612,9 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN2.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN3.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
-    const meant = near(at2.value, KNOWN2);
+    const meant = near(at2.value, KNOWN3);
     const hint4 = meant ? ` (did you mean \`${meant}\`?)` : "";
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
     yield { at: at2, message: "unknown", data: { type: at2.value, hint: hint4 }, fix };
@@ -10307,7 +10658,14 @@ function byPlace3({ location: a }, { location: b }) {
 }
 
 // rules/shinkai/unknown-field.ts
-var unknown_field_default5 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
+var structural6 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
+var unknown_field_default5 = defineRule({
+  ...structural6,
+  *check(manifest, context) {
+    const told2 = new Set(inSingular(manifest));
+    for (const problem4 of structural6.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
+  }
+});
 
 // rules/shinkai/version-format.ts
 var version_format_default2 = defineRule({
@@ -10674,7 +11032,7 @@ var O = j(() => {
 var format2 = {
   id: "otc",
   title: "an OTC tool definition",
-  telltales: [["input_schema"]],
+  telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
   guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
@@ -10682,7 +11040,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed)) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default4,
@@ -10698,13 +11056,14 @@ function definitions(root) {
 }
 function isDefinition2(node, isNamed) {
   if (has(node, "input_schema") !== "yes") return false;
-  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
-    Boolean
-  ).length;
+  const hasParameters = get(node, "input_schema", "parameters")?.kind === "object";
+  const id = text(get(node, "id")) ?? "";
+  const hasOwnId = isOwnId(id) && (isNamed || hasParameters || id.slice(0, id.indexOf("@")).includes("."));
+  const own2 = [hasOwnId, hasParameters].filter(Boolean).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed || own2 + shared2 >= 2);
 }
-function isOwnId(id = "") {
+function isOwnId(id) {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 function reasonNot(root) {
@@ -11026,16 +11385,19 @@ var format3 = {
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools"), isNamed),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
   validate: A
 };
-function mayBeTools(tools) {
+function mayBeTools(tools, isNamed) {
   if (tools?.kind !== "object") return false;
-  return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
+  return tools.entries.length === 0 || tools.entries.some(
+    ({ value }) => value.kind === "unknown" || value.kind === "object" && (isNamed || !isTitled(value))
+  );
 }
+var isTitled = ({ entries: entries2, open }) => !open && entries2.length === 1 && entries2[0].key === "title";
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -11043,7 +11405,7 @@ function toolsOf(root) {
     return isLost || !tools ? [] : toolOf(each, tools);
   });
 }
-function toolOf(name, group) {
+function toolOf(name, group2) {
   const node = name.value;
   if (node.kind !== "object") return [];
   const description = entry(node, "description");
@@ -11054,7 +11416,7 @@ function toolOf(name, group) {
       name,
       label: name.key,
       description: description?.value.kind === "null" ? void 0 : description,
-      group,
+      group: group2,
       schemas: fields ? [{ role: "input", shape: "fields", entry: fields, node: fields.value }] : []
     }
   ];
@@ -11317,7 +11679,7 @@ function D(b) {
 }
 var U = D(() => {
   const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
     const P3 = h2.evaluated;
     if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
@@ -11782,189 +12144,256 @@ var format4 = {
 function recognise2(root, code, isNamed) {
   if (code.widget.length > 0) return true;
   const { tools, resources } = listing(root);
-  return mayBeListing(root, isNamed) && (tools.some((tool5) => writtenIn(tool5, false).length > 0 || outsideMeta(tool5).length > 0 || nestedMeta(tool5)) || resources.some(isOwnWidget));
+  return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+}
+function hasMetadata(tool5) {
+  return writtenIn(tool5, false).length > 0 || outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || misspeltOpenai(tool5).length > 0;
 }
 
-// rules/mcp/validate.js
-function S(g) {
-  let m;
-  const h2 = (b) => {
-    m ??= g();
-    const y = m(b);
-    return h2.errors = m.errors, y;
-  };
-  return h2;
+// rules/mcp/lib/meant.ts
+function isMeantAsListing(root) {
+  const answer = answerIn(root);
+  const tools = get(answer, "tools");
+  if (tools?.kind !== "array" || tools.items.length === 0) return false;
+  if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
+  return tools.items.some(hasHints) || tools.items.every(isPlain2);
 }
-var O2 = S(() => {
-  const g = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, m = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, h2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, b = Object.prototype.hasOwnProperty;
-  function y(n, { instancePath: a = "", parentData: q, parentDataProperty: x2, rootData: C = n, dynamicAnchors: M = {} } = {}) {
-    let e = null, s = 0;
-    const f = y.evaluated;
-    f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
-    const j2 = s;
-    let P3 = true;
-    const $2 = s;
-    if (s === $2) if (n && typeof n == "object" && !Array.isArray(n)) {
-      let i;
-      if (n.resources === void 0 && (i = "resources")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (n.resources !== void 0 && !Array.isArray(n.resources)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
+function mayBeTool(node) {
+  return text(get(node, "name")) !== void 0 && entries(node).every(isField3);
+}
+var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
+var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
+function isPlain2(node) {
+  return text(get(node, "description")) !== void 0 && entries(node).every(({ key }) => TEXTS2.has(key));
+}
+var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
+
+// rules/mcp/validate.js
+function S(j2) {
+  let d2;
+  const b = (g) => {
+    d2 ??= j2();
+    const f = d2(g);
+    return b.errors = d2.errors, f;
+  };
+  return b;
+}
+var C = S(() => {
+  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
+  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z3 = {} } = {}) {
+    let e = null, t = 0;
+    const h2 = f.evaluated;
+    h2.dynamicProps && (h2.props = void 0), h2.dynamicItems && (h2.items = void 0);
+    const P3 = t;
+    let A2 = true;
+    const k = t;
+    if (t === k) if (p && typeof p == "object" && !Array.isArray(p)) {
+      let n;
+      if (p.resources === void 0 && (n = "resources")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), t++;
+      } else if (p.resources !== void 0 && !Array.isArray(p.resources)) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), t++;
       }
     } else {
-      const i = {};
-      e === null ? e = [i] : e.push(i), s++;
+      const n = {};
+      e === null ? e = [n] : e.push(n), t++;
     }
-    var A2 = $2 === s;
-    if (s = j2, e !== null && (j2 ? e.length = j2 : e = null), !A2) {
-      const i = s;
-      if (n && typeof n == "object" && !Array.isArray(n)) {
-        if (n.tools === void 0) {
+    var w2 = k === t;
+    if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
+      const n = t;
+      if (p && typeof p == "object" && !Array.isArray(p)) {
+        if (p.tools === void 0) {
           const o = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [o] : e.push(o), s++;
+          e === null ? e = [o] : e.push(o), t++;
         }
       } else {
         const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [o] : e.push(o), s++;
+        e === null ? e = [o] : e.push(o), t++;
       }
-      var A2 = i === s;
-      if (P3 = A2, P3) {
-        var u = {};
-        u.tools = true, u.resources = true;
+      var w2 = n === t;
+      if (A2 = w2, A2) {
+        var m = {};
+        m.tools = true, m.resources = true;
       }
     }
-    if (!P3) {
-      const i = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [i] : e.push(i), s++;
+    if (!A2) {
+      const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (n && typeof n == "object" && !Array.isArray(n)) {
-      if (u !== true && (u = u || {}, u.tools = true, u.resources = true), n.tools !== void 0) {
-        let i = n.tools;
-        if (Array.isArray(i)) {
-          const p = i.length;
-          for (let o = 0; o < p; o++) {
-            let r = i[o];
-            if (r && typeof r == "object" && !Array.isArray(r)) {
-              if (r.name === void 0) {
-                const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [t] : e.push(t), s++;
+    if (p && typeof p == "object" && !Array.isArray(p)) {
+      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), p.tools !== void 0) {
+        let n = p.tools;
+        if (Array.isArray(n)) {
+          const c = n.length;
+          for (let o = 0; o < c; o++) {
+            let s = n[o];
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.name === void 0) {
+                const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              for (const t in r) if (!b.call(m.properties, t)) {
-                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                e === null ? e = [l] : e.push(l), s++;
+              for (const r in s) if (!g.call(d2.properties, r)) {
+                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), t++;
               }
-              if (r.name !== void 0 && typeof r.name != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.name !== void 0 && typeof s.name != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.title !== void 0 && typeof r.title != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.title !== void 0 && typeof s.title != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.description !== void 0 && typeof r.description != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.description !== void 0 && typeof s.description != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.outputSchema !== void 0) {
-                let t = r.outputSchema;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.outputSchema !== void 0) {
+                let r = s.outputSchema;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.annotations !== void 0) {
-                let t = r.annotations;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.annotations !== void 0) {
+                let r = s.annotations;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r._meta !== void 0) {
-                let t = r._meta;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s._meta !== void 0) {
+                let r = s._meta;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.icons !== void 0 && !Array.isArray(r.icons)) {
-                const t = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.icons !== void 0 && !Array.isArray(s.icons)) {
+                const r = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.execution !== void 0) {
-                let t = r.execution;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.execution !== void 0) {
+                let r = s.execution;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.securitySchemes !== void 0 && !Array.isArray(r.securitySchemes)) {
-                const t = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
+                const r = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [r] : e.push(r), t++;
               }
             } else {
-              const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [t] : e.push(t), s++;
+              const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [r] : e.push(r), t++;
             }
           }
         } else {
-          const p = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [p] : e.push(p), s++;
+          const c = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [c] : e.push(c), t++;
         }
       }
-      if (n.resources !== void 0) {
-        let i = n.resources;
-        if (!Array.isArray(i) && i !== null) {
-          const p = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: g.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [p] : e.push(p), s++;
+      if (p.resources !== void 0) {
+        let n = p.resources;
+        if (!Array.isArray(n) && n !== null) {
+          const c = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [c] : e.push(c), t++;
         }
-        if (Array.isArray(i)) {
-          const p = i.length;
-          for (let o = 0; o < p; o++) {
-            let r = i[o];
-            const t = s;
+        if (Array.isArray(n)) {
+          const c = n.length;
+          for (let o = 0; o < c; o++) {
+            let s = n[o];
+            const r = t;
             let l = true;
-            const k = s;
-            if (s === k) if (r && typeof r == "object" && !Array.isArray(r)) {
-              let c;
-              if (r.uri === void 0 && (c = "uri")) {
-                const v = {};
-                e === null ? e = [v] : e.push(v), s++;
+            const v = t;
+            if (t === v) if (s && typeof s == "object" && !Array.isArray(s)) {
+              let u;
+              if (s.uri === void 0 && (u = "uri")) {
+                const _ = {};
+                e === null ? e = [_] : e.push(_), t++;
               }
             } else {
-              const c = {};
-              e === null ? e = [c] : e.push(c), s++;
+              const u = {};
+              e === null ? e = [u] : e.push(u), t++;
             }
-            var w2 = k === s;
-            if (s = t, e !== null && (t ? e.length = t : e = null), w2) {
-              const c = s;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const d2 in r) if (!b.call(h2.then.properties, d2)) {
-                  const _ = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
-                  e === null ? e = [_] : e.push(_), s++;
+            var $2 = v === t;
+            if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
+              const u = t;
+              if (s && typeof s == "object" && !Array.isArray(s)) {
+                for (const i in s) if (!g.call(b.then.properties, i)) {
+                  const y = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                  e === null ? e = [y] : e.push(y), t++;
+                }
+                if (s.uri !== void 0 && typeof s.uri != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.name !== void 0 && typeof s.name != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.title !== void 0 && typeof s.title != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.description !== void 0 && typeof s.description != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.size !== void 0) {
+                  let i = s.size;
+                  if (!(typeof i == "number" && isFinite(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s.annotations !== void 0) {
+                  let i = s.annotations;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s._meta !== void 0) {
+                  let i = s._meta;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s.icons !== void 0 && !Array.isArray(s.icons)) {
+                  const i = { instancePath: a + "/resources/" + o + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [i] : e.push(i), t++;
                 }
               } else {
-                const d2 = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [d2] : e.push(d2), s++;
+                const i = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), t++;
               }
-              var w2 = c === s;
-              l = w2;
+              var $2 = u === t;
+              l = $2;
             }
             if (!l) {
-              const c = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [c] : e.push(c), s++;
+              const u = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [u] : e.push(u), t++;
             }
           }
         }
       }
     } else {
-      const i = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [i] : e.push(i), s++;
+      const n = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    return y.errors = e, f.props = u, s === 0;
+    return f.errors = e, h2.props = m, t === 0;
   }
-  return y.evaluated = { dynamicProps: true, dynamicItems: false }, y;
+  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
 });
 
 // rules/mcp/format.ts
@@ -11978,14 +12407,14 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default2,
-  validate: O2
+  validate: C
 };
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
   const { tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed)) return false;
-  return tools.some(isTool) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
+  return tools.some(isTool) || isNamed && isMeantAsListing(root) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -12164,8 +12593,8 @@ var OPTIONS = {
   },
   format: { type: "string", short: "f", value: "NAME", choices: REPORTS, help: REPORTS.join(", ") },
   "output-file": { type: "string", short: "o", value: "FILE", help: "write the report there" },
-  fix: { type: "boolean", help: "mend what can be mended safely" },
-  "fix-unsafe": { type: "boolean", help: "mend also where the meaning may change" },
+  fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
+  "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
   "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
   "fail-on": {
     type: "string",
@@ -12279,28 +12708,67 @@ const { posix } = require("node:path");
 // src/core/changed.ts
 function readHunks(patch) {
   const hunks = [];
-  let changed2 = /* @__PURE__ */ new Set();
-  let line2 = 0;
-  let end2 = 0;
-  for (const text2 of patch.split("\n")) {
-    const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(text2);
-    if (header && line2 >= end2) {
-      line2 = Number(header[1]);
-      end2 = line2 + Number(header[2] ?? 1);
-      changed2 = /* @__PURE__ */ new Set();
-      hunks.push({ from: line2, to: end2 - 1, changed: changed2 });
-    } else if (line2 < end2 && text2[0] === "+") changed2.add(line2++);
-    else if (line2 < end2 && text2[0] !== "-" && text2[0] !== "\\") line2++;
+  const lines = patch.split("\n");
+  for (let at2 = 0; at2 < lines.length; ) {
+    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at2++]);
+    if (!header) continue;
+    const [, before = "1", start = "", now = "1"] = header;
+    const { hunk, next } = readHunk(lines, at2, Number(start), Number(before), Number(now));
+    hunks.push(hunk);
+    at2 = next;
   }
   return hunks;
 }
+function readHunk(lines, at2, from, before, now) {
+  const changed2 = /* @__PURE__ */ new Set();
+  const lost = [];
+  const end2 = from + now;
+  let line2 = now === 0 ? from + 1 : from;
+  const last = line2 + now;
+  let old = before;
+  let gone = [];
+  let come = [];
+  const settle2 = () => {
+    const indent = lostIndent(gone, come);
+    if (indent !== void 0) lost.push({ after: line2 - come.length - 1, indent });
+    gone = [];
+    come = [];
+  };
+  for (; at2 < lines.length && (line2 < last || old > 0); at2++) {
+    const [mark, text2] = [lines[at2][0], lines[at2].slice(1)];
+    if (mark === "+") {
+      come.push(text2);
+      changed2.add(line2++);
+    } else if (mark === "-") {
+      if (come.length > 0) settle2();
+      gone.push(text2);
+      old--;
+    } else if (mark !== "\\") {
+      settle2();
+      line2++;
+      old--;
+    }
+  }
+  settle2();
+  return { hunk: { from, to: end2 - 1, changed: changed2, ...lost.length > 0 && { lost } }, next: at2 };
+}
+function lostIndent(gone, come) {
+  const here = new Set(come.map(firstWord2));
+  const indents = gone.flatMap((line2) => {
+    const word = firstWord2(line2);
+    return word === void 0 || here.has(word) ? [] : columnOf(line2) - 1;
+  });
+  return indents.length > 0 ? Math.min(...indents) : void 0;
+}
+var firstWord2 = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 function isOnChange({ path, line: line2, endLine }, changes) {
   const hunks = changes.get(path);
   if (hunks === void 0 || hunks === "all") return hunks === "all";
   return hunks.some((hunk) => touches(hunk, line2, endLine));
 }
 function isOfChange(finding, changes) {
-  if (isOnChange(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
   if (finding.rule === "common/syntax") return changes.has(finding.path);
   if (finding.rule === "common/stale-suppression")
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
@@ -12308,9 +12776,45 @@ function isOfChange(finding, changes) {
     ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
   );
 }
+function isOfLoss({ path, line: line2, column, endLine, endColumn }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  return hunks.some(({ shortened }) => {
+    const begin = shortened?.get(line2);
+    return begin !== void 0 && (begin === column || isBrace);
+  });
+}
 function hunksOf(path, text2, changes) {
   const hunks = changes.get(path) ?? [];
-  return hunks !== "all" && hunks.length > 0 && /\r(?!\n)/.test(text2) ? "all" : hunks;
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text2)) return "all";
+  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
+}
+function withBeginnings(hunks, text2) {
+  const lines = text2.split("\n");
+  const open = [];
+  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+  const first2 = Math.max(0, lines.findIndex(isContent));
+  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
+  let read3 = 0;
+  return hunks.map(({ lost, ...hunk }) => {
+    if (!lost) return hunk;
+    const shortened = /* @__PURE__ */ new Map();
+    for (const { after, indent } of lost) {
+      for (; read3 < Math.min(after, lines.length); read3++) {
+        const text3 = lines[read3];
+        if (!isContent(text3)) continue;
+        const spaces = text3.search(/\S/);
+        while (open.length > 0 && open.at(-1).indent >= spaces) open.pop();
+        if (!isEnd(text3)) open.push({ indent: spaces, line: read3 + 1, column: columnOf(text3) });
+      }
+      const { line: line2, column } = open.findLast((each) => each.indent < indent) ?? top;
+      shortened.set(line2, column);
+    }
+    return { ...hunk, shortened };
+  });
 }
 function staysOnChange(text2, edits, hunks) {
   const lines = lineStarts(text2);
@@ -12322,21 +12826,26 @@ function staysOnChange(text2, edits, hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = lineStarts(text2);
-  const inOrder2 = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder3 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
+  const shortened = /* @__PURE__ */ new Map();
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder2.length && inOrder2[next].start < start; next++) {
-      const { start: from, end: end2, text: now } = inOrder2[next];
+    for (; next < inOrder3.length && inOrder3[next].start < start; next++) {
+      const { start: from, end: end2, text: now } = inOrder3[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
     }
     if (!hunks.some(({ changed: changed3 }) => changed3.has(index + 1))) kept.add(index + 1 + moved);
+    for (const hunk of hunks) {
+      const column = hunk.shortened?.get(index + 1);
+      if (column !== void 0) shortened.set(index + 1 + moved, column);
+    }
   });
-  const last = starts.length + inOrder2.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
-  return [{ from: 1, to: last, changed: changed2 }];
+  return [{ from: 1, to: last, changed: changed2, ...shortened.size > 0 && { shortened } }];
 }
 function linesOf({ start, end: end2, text: now }, text2, starts) {
   const isWhole = end2 > start && startsLine(text2, start) && startsLine(text2, end2) && (now === "" || now.endsWith("\n"));
@@ -12561,8 +13070,8 @@ function inFolder(folder, path) {
 }
 function parentOf(path) {
   const slash = path.lastIndexOf("/");
-  const isPlain2 = slash > 0 && path[slash - 1] !== ":" && !/[/\\.]$/.test(path);
-  return isPlain2 ? path.slice(0, slash) : absolutePath(path, "..");
+  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !/[/\\.]$/.test(path);
+  return isPlain3 ? path.slice(0, slash) : absolutePath(path, "..");
 }
 function isInside(folder, path) {
   return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
@@ -12870,11 +13379,17 @@ function workspaceOf(cwd) {
   const top = gitTop(cwd) ?? cwd;
   return realPath(top) ?? top;
 }
-function topScope(folder) {
+function givenScope(ignored) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
   const rules2 = readRules(excludeFile(folder));
   return rules2.length > 0 ? { base: inFolder(folder, ""), rules: rules2, outer: void 0 } : void 0;
 }
 function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
   const rules2 = existsSync(file) ? readRules(file) : [];
   return rules2.length > 0 ? { base: inFolder(folder, ""), rules: rules2, outer } : outer;
@@ -12882,7 +13397,7 @@ function innerScope(folder, outer) {
 function scopeFinder(cwd) {
   const known = /* @__PURE__ */ new Map();
   const workTop = gitTop(cwd) ?? cwd;
-  const find2 = (folder) => {
+  const find3 = (folder) => {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
@@ -12890,14 +13405,14 @@ function scopeFinder(cwd) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
-        const { scope, inRepository } = find2(parent);
+        const { scope, inRepository } = find3(parent);
         found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
       }
       known.set(folder, found);
     }
     return found;
   };
-  return (folder) => find2(folder).scope;
+  return (folder) => find3(folder).scope;
 }
 function excludeFile(top) {
   const git = `${top}/.git`;
@@ -12975,7 +13490,7 @@ function walk2(folder, path, outer, how) {
   }
   const seen2 = folderSeen(entries2);
   how.onFolder(folder, seen2);
-  const around2 = seen2.isGitTop ? topScope(folder) : outer;
+  const around2 = seen2.isGitTop ? topScope(folder, outer) : outer;
   const scope = seen2.hasGitignore ? innerScope(folder, around2) : around2;
   const prefix = inFolder(folder, "");
   for (const entry2 of entries2) {
@@ -13075,8 +13590,8 @@ function page(markdown, style) {
   let text2 = "";
   blocks.forEach((block2, index) => {
     const isTight = block2.kind === "item" && blocks[index - 1]?.kind === "item";
-    const isTitled = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
-    if (index > 0) text2 += isTight || isTitled ? "\n" : "\n\n";
+    const isTitled2 = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
+    if (index > 0) text2 += isTight || isTitled2 ? "\n" : "\n\n";
     text2 += printed(block2, style);
   });
   return `${text2}
@@ -13509,16 +14024,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-ZLFMYPJF.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-SZKXFNL5.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MZ5LJY2J.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-IEEZKQ6R.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-R44IYQYD.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MZ5LJY2J.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-P3TKBHQV.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-IEEZKQ6R.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -13528,7 +14043,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LSPHK5QF.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-5GOWUQV5.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -13840,12 +14355,12 @@ function expandBraces(pattern) {
   };
   for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
     if (pattern[i] !== "{") continue;
-    const group = braceGroup(pattern, i);
-    if (!group) throw bad(pattern, "a `{` is never closed");
+    const group2 = braceGroup(pattern, i);
+    if (!group2) throw bad(pattern, "a `{` is never closed");
     append([pattern.slice(from, i)]);
-    const parts = group.parts.flatMap(expandBraces);
-    append(group.parts.length > 1 ? parts : parts.map((part2) => `{${part2}}`));
-    i = group.end;
+    const parts = group2.parts.flatMap(expandBraces);
+    append(group2.parts.length > 1 ? parts : parts.map((part2) => `{${part2}}`));
+    i = group2.end;
     from = i + 1;
   }
   append([pattern.slice(from)]);
@@ -14212,19 +14727,19 @@ function createFinder(options) {
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
     const isTop = layer?.root || isGitTop || parent === folder;
-    const outer = isTop ? empty2 : await find2(parent);
+    const outer = isTop ? empty2 : await find3(parent);
     const chain = layer ? await addLayer(outer, layer) : outer;
     chains.set(folder, chain);
     return chain;
   };
-  const find2 = (folder) => {
+  const find3 = (folder) => {
     const chain = ready(folder);
     if (chain) return chain;
     let promise2 = loading.get(folder);
     if (!promise2) loading.set(folder, promise2 = load(folder));
     return promise2;
   };
-  return { find: find2, know: (folders) => void (seen2 = folders) };
+  return { find: find3, know: (folders) => void (seen2 = folders) };
 }
 async function singleChain(configFile, config, options) {
   const source = config ? configOf(config, inFolder(options.cwd, "config")) : await readNamed(configFile, options);
@@ -14268,17 +14783,17 @@ function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
   const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
   const finder = createFinder(layerOptions);
   let single;
-  const find2 = (folder) => {
+  const find3 = (folder) => {
     if (config === void 0 && configFile === void 0) return finder.find(folder);
     return single ??= singleChain(configFile, config, layerOptions);
   };
   let checked;
-  const check5 = async () => checkCommandLine(ruleOverrides, (await find2(cwd)).rules);
+  const check5 = async () => checkCommandLine(ruleOverrides, (await find3(cwd)).rules);
   return {
     know: finder.know,
     async for(path) {
       if (ruleOverrides.length > 0) await (checked ??= check5());
-      return resolveFor(await find2(folderOf(path, cwd)), path, chainOptions);
+      return resolveFor(await find3(folderOf(path, cwd)), path, chainOptions);
     }
   };
 }
@@ -14301,7 +14816,7 @@ function X(M) {
   };
   return V2;
 }
-function O3(M, L) {
+function O2(M, L) {
   if (M === null) return L;
   for (const V2 of L) M.push(V2);
   return M;
@@ -14505,7 +15020,7 @@ var se = X(() => {
       }
       if (a["common/description-length"] !== void 0) {
         let m = a["common/description-length"];
-        if (!b(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var p = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14590,7 +15105,7 @@ var se = X(() => {
       }
       if (a["common/parameter-description"] !== void 0) {
         let m = a["common/parameter-description"];
-        if (!b(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var r = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14649,7 +15164,7 @@ var se = X(() => {
       }
       if (a["openai/description-action-oriented"] !== void 0) {
         let m = a["openai/description-action-oriented"];
-        if (!b(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var c = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14689,8 +15204,8 @@ var se = X(() => {
                     for (let $2 = 0; $2 < h2; $2++) {
                       let z3 = n[$2];
                       if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [C] : e.push(C), t++;
+                        const C2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [C2] : e.push(C2), t++;
                       }
                     }
                     let q = n.length, _;
@@ -14725,7 +15240,7 @@ var se = X(() => {
       }
       if (a["openai/read-only-hint"] !== void 0) {
         let m = a["openai/read-only-hint"];
-        if (!b(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var u = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14765,8 +15280,8 @@ var se = X(() => {
                     for (let $2 = 0; $2 < h2; $2++) {
                       let z3 = n[$2];
                       if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [C] : e.push(C), t++;
+                        const C2 = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [C2] : e.push(C2), t++;
                       }
                     }
                     let q = n.length, _;
@@ -14801,7 +15316,7 @@ var se = X(() => {
       }
       if (a["otc/flat-input-schema"] !== void 0) {
         let m = a["otc/flat-input-schema"];
-        if (!b(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var y = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14857,7 +15372,7 @@ var se = X(() => {
       }
       if (a["otc/oauth2-scopes"] !== void 0) {
         let m = a["otc/oauth2-scopes"];
-        if (!b(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A2, dynamicAnchors: N })) e = O3(e, b.errors), t = e.length;
+        if (!b(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
         else var T2 = b.evaluated.items;
         const f = t;
         let v = true;
@@ -14911,8 +15426,8 @@ var se = X(() => {
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      for (const m in a) G.test(m) && (b(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O3(e, b.errors), t = e.length));
-      for (const m in a) U2.test(m) && (E(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O3(e, E.errors), t = e.length));
+      for (const m in a) G.test(m) && (b(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O2(e, b.errors), t = e.length));
+      for (const m in a) U2.test(m) && (E(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O2(e, E.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
@@ -14957,7 +15472,7 @@ var se = X(() => {
           e === null ? e = [s] : e.push(s), t++;
         }
       }
-      if (a.rules !== void 0 && (S2(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O3(e, S2.errors), t = e.length)), a.files !== void 0) {
+      if (a.rules !== void 0 && (S2(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length)), a.files !== void 0) {
         let p = a.files;
         if (Array.isArray(p)) {
           const s = p.length;
@@ -15056,7 +15571,7 @@ var se = X(() => {
                   e === null ? e = [g] : e.push(g), t++;
                 }
               }
-              d2.rules !== void 0 && (S2(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O3(e, S2.errors), t = e.length));
+              d2.rules !== void 0 && (S2(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
@@ -15444,15 +15959,17 @@ async function discover({
   ignored,
   extensions,
   ignoreUnknown = false,
+  ignoredByGit,
   ...options
 }) {
   const cwd = absolutePath(options.cwd, ".");
   const workspace = workspaceOf(cwd);
-  const scopeOf = scopeFinder(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
   const wanted = new Set(extensions);
   const isWanted = (name) => wanted.has(extensionOf(name));
   const found = [];
-  const problems2 = [];
+  const problems3 = [];
   const folders = new Seen();
   const add = (shown3, absolute, named) => {
     const path = shown3.startsWith("../") ? relativePath(cwd, absolute) : shown3;
@@ -15465,7 +15982,7 @@ async function discover({
     onFolder: (folder, seen2) => folders.add(folder, seen2),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
-    onFailure: (path, message) => void problems2.push({ path, message })
+    onFailure: (path, message) => void problems3.push({ path, message })
   };
   const addGlob = async (glob) => {
     const matches = await globFiles(glob, { cwd, workspace, scopeOf });
@@ -15476,11 +15993,11 @@ async function discover({
       if (!ignored?.(path)) add(path, absolute, false);
     }
   };
-  for (const given of paths.length > 0 ? paths : ["."]) {
-    const named = lookUp2(given, cwd, workspace);
+  for (const given2 of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp2(given2, cwd, workspace);
     if ("message" in named) {
-      if (named.isMissing && isGlob(given)) await addGlob(given);
-      else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
+      if (named.isMissing && isGlob(given2)) await addGlob(given2);
+      else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
     } else if (named.isFolder) {
       const shown3 = named.path === "." ? "" : `${named.path}/`;
       folders.addTop(named.absolute);
@@ -15492,7 +16009,7 @@ async function discover({
   }
   found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
-  return { files, problems: problems2, folders };
+  return { files, problems: problems3, folders };
 }
 function extensionOf(name) {
   return name.slice(name.lastIndexOf(".")).toLowerCase();
@@ -15586,307 +16103,6 @@ function placeOf5(finding) {
 }
 var placeOfEntry = ({ path, rule, tool: tool5, pointer }) => placeKey(path, rule, tool5, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
-
-// src/workspace/lint-file.ts
-const { existsSync: existsSync5 } = require("node:fs");
-const { dirname: dirname2, join } = require("node:path");
-
-// src/core/fix-all.ts
-var MOST_PASSES = 10;
-async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
-  let now = { text: text2, judged, fixed: 0, within: within2 };
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const findings = now.judged.result.findings.filter((finding) => mayFix(finding, now)).sort(compareFindings);
-    const { text: next, applied } = applyFixes(now.text, findings, kind);
-    if (applied.length === 0 || next === now.text) break;
-    const after = await judgeText(next);
-    if (after.document.faults.length > now.judged.document.faults.length) break;
-    const edits = applied.flatMap(({ fix }) => fix.edits);
-    const left = now.within === "all" ? "all" : afterEdits(now.text, edits, now.within);
-    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
-  }
-  return now;
-}
-function mayFix(finding, { text: text2, within: within2 }) {
-  if (within2 === "all") return true;
-  return isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && staysOnChange(text2, finding.fix?.edits ?? [], within2);
-}
-
-// src/core/guess.ts
-function guessFormat(root, formats2) {
-  const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b) => b.hits - a.hits);
-  const [first2, second] = ranked;
-  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
-}
-function isTraceOf(formats2, text2) {
-  if (/\{\{|\{%|<%/.test(text2)) return false;
-  return formats2.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text2, key))));
-}
-function hasKey(text2, key) {
-  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
-}
-
-// src/core/censor.ts
-var HIDDEN = "\u2022\u2022\u2022";
-var SHORTEST2 = 6;
-var MOST3 = 200;
-var Censor = class {
-  #secrets = /* @__PURE__ */ new Set();
-  hide(secret) {
-    if (secret.length >= SHORTEST2) this.#secrets.add(secret);
-  }
-  hides(text2) {
-    return this.clean(text2) !== text2;
-  }
-  clean(text2) {
-    if (this.#secrets.size > MOST3) return HIDDEN;
-    let cleaned = text2;
-    for (const secret of this.#secrets) cleaned = without2(secret, cleaned);
-    return cleaned;
-  }
-};
-function without2(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST2);
-  let cleaned = "";
-  let from = 0;
-  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
-    let length = SHORTEST2;
-    while (length < secret.length && text2[at2 + length] === secret[length]) length++;
-    cleaned += text2.slice(from, at2) + HIDDEN;
-    from = at2 + length;
-  }
-  return cleaned + text2.slice(from);
-}
-
-// src/core/finding-writer.ts
-var LONGEST_NOTE = 300;
-var PRINTING_BUDGET = 2e7;
-var COST_OF_AN_EDIT = 200;
-var FindingWriter = class {
-  #document;
-  #locator;
-  #censor;
-  #budget = PRINTING_BUDGET;
-  constructor(document, locator, censor) {
-    this.#document = document;
-    this.#locator = locator;
-    this.#censor = censor;
-  }
-  write(problem5, { rule, severity }) {
-    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note }) => {
-      const { path, line: line2, column } = this.#locator.locate(at2);
-      return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
-    });
-    const fix = problem5.fix && this.#print(problem5.fix);
-    return {
-      rule: rule.id,
-      severity,
-      message: fill(rule.messages[problem5.message] ?? problem5.message, this.#cleaned(problem5.data)),
-      ...this.#located(problem5.at),
-      url: pageOf(rule),
-      ...related.length > 0 && { related },
-      ...fix && { fix }
-    };
-  }
-  #print({ title, safe, edits }) {
-    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
-    if (this.#budget < 0) return void 0;
-    const printed2 = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
-    if (!printed2 || printed2.length === 0) return void 0;
-    if ([title, ...printed2.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    return { title: printable(title), safe, edits: printed2.map(({ start, end: end2, text: text2 }) => ({ start, end: end2, text: text2 })) };
-  }
-  #located(at2) {
-    const location = this.#locator.locate(at2);
-    return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
-  }
-  #cleaned(data = {}) {
-    return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? this.#censor.clean(value) : value])
-    );
-  }
-};
-function costOf(edit) {
-  if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
-  if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
-  return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
-}
-function usesOf(at2) {
-  const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
-  return subject.via ? [{ at: subject.via, note: "used here" }] : [];
-}
-function isTextEdit(edit) {
-  return edit.op === "text";
-}
-
-// src/core/settings-for.ts
-var groups = /* @__PURE__ */ new WeakMap();
-function settingsFor(manifest, settings) {
-  const group = groupOf(manifest, settings);
-  const mask = maskOf(manifest.root, group.bits);
-  let chosen = group.byLists.get(mask);
-  if (!chosen) {
-    chosen = group.settings.filter(
-      ({ rule }) => !rule.lists || rule.lists.some((list2) => group.bits.get(list2) & mask)
-    );
-    group.byLists.set(mask, chosen);
-  }
-  return chosen;
-}
-function groupOf(manifest, settings) {
-  let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
-  const key = manifest.formats.join();
-  let group = byFormat.get(key);
-  if (!group) {
-    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
-    const lists2 = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
-    const bits = new Map(lists2.map((list2, index) => [list2, 1 << index]));
-    byFormat.set(key, group = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
-  }
-  return group;
-}
-function appliesTo(rule, { formats: formats2 }) {
-  if (formats2.length === 0) return rule.id === "common/syntax";
-  const pack = rule.id.slice(0, rule.id.indexOf("/"));
-  return !FORMATS2.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
-}
-var FORMATS2 = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
-function maskOf(root, bits) {
-  let mask = 0;
-  if (bits.size === 0 || root.kind !== "object") return mask;
-  for (const { key, value } of root.entries) {
-    const bit = bits.get(key);
-    if (bit !== void 0 && !isEmpty(value)) mask |= bit;
-  }
-  return mask;
-}
-function isEmpty(value) {
-  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
-}
-
-// src/core/lint.ts
-function lint(document, recognition, settings, services = {}) {
-  const { locator } = recognition;
-  const censor = new Censor();
-  const writer = new FindingWriter(document, locator, censor);
-  const findings = [];
-  const failures = [];
-  const facts = /* @__PURE__ */ new Map();
-  for (const manifest of recognition.manifests) {
-    const said = [];
-    for (const setting of settingsFor(manifest, settings)) {
-      const { rule, options } = setting;
-      const context = { options, services };
-      try {
-        if (rule.check) ask(setting, manifest, context, said);
-        if (rule.project) collect2(rule, manifest, context, document, locator, facts);
-      } catch (error) {
-        if (error instanceof NotYet) throw error;
-        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
-      }
-    }
-    if (said.length > 0) {
-      void manifest.tools;
-      for (const { setting, problem: problem5 } of said) {
-        if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
-      }
-      for (const { setting, problem: problem5 } of settle(said, locator)) {
-        try {
-          findings.push(writer.write(problem5, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`
-          });
-        }
-      }
-    }
-  }
-  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
-  return { findings: withoutTwins(findings), failures, facts, secrets };
-}
-function hideSecret(at2, { text: text2 }, locator, censor) {
-  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
-  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start, end: end2, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
-}
-function ask(setting, manifest, context, said) {
-  for (const problem5 of setting.rule.check(manifest, context)) {
-    if (typeof problem5?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem: problem5 });
-  }
-}
-function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  void manifest.tools;
-  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
-    if (!facts.has(id)) facts.set(id, []);
-    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
-    const characters = mayChange && charactersOf(at2, text2);
-    facts.get(id).push({ ...fact, location, ...characters && { characters } });
-  }
-}
-function charactersOf(at2, text2) {
-  const { kind, file, via, value, start = 0, end: end2 = 0 } = at2;
-  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written = text2.slice(start, end2);
-  if (written === value) return { start, end: end2 };
-  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end2 - 1 } : void 0;
-}
-var NOWHERE = {
-  path: "",
-  pointer: "",
-  valueHash: "",
-  start: 0,
-  end: 0,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1
-};
-var messageOf = (error) => error instanceof Error ? error.message : String(error);
-function settle(said, locator) {
-  const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
-    specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
-  );
-  const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
-  const isSilenced = (each) => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem: problem5 } = each;
-    if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem5.at;
-    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
-    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
-  };
-  return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem5 } = each;
-    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-      (gravest, other) => graver(gravest, other.setting.severity),
-      problem5.severity ?? setting.severity
-    );
-    return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
-  });
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at: at2 } = each.problem;
-    if (!("lack" in at2) || at2.key === void 0) continue;
-    const some = found.get(at2.lack);
-    if (some) some.push(each);
-    else found.set(at2.lack, [each]);
-  }
-  return found;
-}
-var spanKey = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
 
 // src/core/directives.ts
 var DIRECTIVES = [
@@ -16060,7 +16276,7 @@ var Locator = class {
   #pathOf(place2) {
     let pointer = "";
     let tool5;
-    let inTool;
+    let inTool2;
     let inResource;
     let at2 = place2;
     while (at2) {
@@ -16068,12 +16284,12 @@ var Locator = class {
       const name = tool5 === void 0 ? this.#toolOf.get(at2)?.label : void 0;
       const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
       tool5 ??= name;
-      if (name !== void 0 && parent) inTool = { name, pointer };
+      if (name !== void 0 && parent) inTool2 = { name, pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
       at2 = parent?.node;
     }
-    const item = inTool ?? inResource;
+    const item = inTool2 ?? inResource;
     return { pointer, ...tool5 !== void 0 && { tool: tool5 }, ...item && { item } };
   }
   #parentOf(place2) {
@@ -16101,6 +16317,21 @@ function parentsIn(roots) {
     }
   }
   return parents;
+}
+
+// src/core/guess.ts
+function guessFormat(root, formats2) {
+  const keys = new Set(entries(root).map(({ key }) => key));
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b) => b.hits - a.hits);
+  const [first2, second] = ranked;
+  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function isTraceOf(formats2, text2) {
+  if (/\{\{|\{%|<%/.test(text2)) return false;
+  return formats2.some(({ traces = [] }) => traces.some((group2) => group2.every((key) => hasKey(text2, key))));
+}
+function hasKey(text2, key) {
+  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
 }
 
 // src/core/schemas.ts
@@ -16149,6 +16380,30 @@ function visit(node, tool5, role, property, depth, found, seen2) {
     }
   }
 }
+
+// src/core/advice.ts
+var LONGEST9 = 40;
+function adviceFor(node, types, itemType) {
+  if (types.includes("string") && node.kind === "number") {
+    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
+  }
+  if (types.includes("string") && isNothing(node)) return ". If it begins with `#`, put it in quotes";
+  if (node.kind !== "string") return "";
+  const { value } = node;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
+    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+  }
+  const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
+  if (isNumber && value.length <= LONGEST9 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+    return `. Write \`${value}\`, without quotes`;
+  }
+  if (types.includes("array") && itemType === "string" && isOne(value)) {
+    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return "";
+}
+var isNothing = ({ kind, start, end: end2 }) => kind === "null" && start === end2;
+var isOne = (value) => value !== "" && value.length <= LONGEST9 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -16245,8 +16500,8 @@ function check3(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing2.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem5 = wrongValue(format6, node, error);
-      if (problem5) found.push({ kind: "field-type", problem: problem5 });
+      const problem4 = wrongValue(format6, node, error);
+      if (problem4) found.push({ kind: "field-type", problem: problem4 });
     }
   }
   for (const error of errors) {
@@ -16255,7 +16510,7 @@ function check3(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing2) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem: problem5 } of missing2) found.push({ kind: "required-field", problem: problem5 });
+  for (const { problem: problem4 } of missing2) found.push({ kind: "required-field", problem: problem4 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -16291,7 +16546,12 @@ function wrongValue(format6, node, error) {
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
   const field = path.findLast((step3) => !/^\d+$/.test(step3)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
-  return { at: node, message, data: { field, expected, found: show5(node) } };
+  return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
+}
+function adviceOf(node, about2, { keyword }) {
+  if (keyword !== "type") return "";
+  const types = [].concat(about2?.["type"] ?? []).map(String);
+  return adviceFor(node, types, own(own(about2, "items"), "type"));
 }
 function unexpectedField(format6, object, error, missing2) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -16359,7 +16619,7 @@ function show5(node) {
     case "array":
       return "an array";
     case "null":
-      return "null";
+      return isNothing(node) ? "empty" : "null";
     case "string":
       return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
     case "unknown":
@@ -16480,16 +16740,16 @@ var View = class {
 var NO_FORMAT = "no known format";
 function recognise4(document, formats2, hints) {
   const locator = new Locator(document);
-  const isBroken = document.faults.length > 0;
+  const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
   const manifests = [];
   let skipped2;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
     if (typeof verdict === "string") skipped2 ??= verdict;
     else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
-  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats2))) {
+  if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
     skipped2 = void 0;
@@ -16512,6 +16772,423 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
   return guess ? [guess] : reason2;
 }
 
+// src/workspace/file-outcome.ts
+var NOTHING3 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: 0
+};
+var IGNORED = { ...NOTHING3, isIgnored: true };
+var skipped = (path, reason2) => ({ ...NOTHING3, skipped: { path, reason: reason2 } });
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING3, failures: [{ path, message: `${message}${more}` }] };
+}
+function isSettled({ path, named }, outcome2) {
+  if (outcome2?.isIgnored || outcome2 && outcome2.failures.length > 0) return false;
+  if (outcome2?.file) return !outcome2.isBroken && !outcome2.leftOut;
+  const isNone = outcome2?.skipped === void 0 || outcome2.skipped.reason === NO_FORMAT;
+  const language = languageOf(path);
+  return isNone && (named || language === "source" || language === "html");
+}
+function unusedDirectives({
+  switches,
+  settings,
+  known
+}) {
+  return switches?.unused(settings, known.keys()) ?? [];
+}
+function reportOn(outcome2, match) {
+  const findings = outcome2 ? [...outcome2.findings, ...unusedDirectives(outcome2)].sort(compareFindings) : [];
+  const { visible, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
+  return {
+    tool: TOOL2,
+    files: outcome2?.file ? [outcome2.file] : [],
+    skipped: outcome2?.skipped ? [outcome2.skipped] : [],
+    findings: visible,
+    failures: outcome2?.failures ?? [],
+    suppressed: hidden2.length + (outcome2?.switches?.hidden ?? 0),
+    secrets: outcome2?.secrets ?? [],
+    ...outcome2?.leftOut && { leftOut: outcome2.leftOut }
+  };
+}
+
+// src/core/vain-fixes.ts
+function vainFixes(applied, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
+}
+var claimOf = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied, before, after) {
+  const moved = movedBy(applied);
+  const said = new Set(after.result.findings.map((each) => `${each.start}
+${claimOf(each)}`));
+  const again2 = applied.filter((each) => said.has(`${moved(each.start)}
+${claimOf(each)}`));
+  if (again2.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again2.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn2(node));
+  }
+  return repeated;
+}
+function repeatedIn2({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const byKey = /* @__PURE__ */ new Map();
+  for (const each of entries2) {
+    if (each.file !== void 0) continue;
+    const same2 = byKey.get(each.key);
+    if (same2) same2.push(each);
+    else byKey.set(each.key, [each]);
+  }
+  return [...byKey.values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied) {
+  const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied) {
+  const edits = inOrder(applied.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end: end2 }) => start < offset && end2 <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
+var inOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+function countWhere(all2, isSo) {
+  let low = 0;
+  let high = all2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all2[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/core/fix-all.ts
+var MOST_PASSES = 10;
+async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
+  let now = { text: text2, judged, fixed: 0, within: within2 };
+  const refused2 = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const findings = now.judged.result.findings.filter((finding) => mayFix(finding, now) && !refused2.has(claimOf(finding))).sort(compareFindings);
+    const { text: next, applied } = applyFixes(now.text, findings, kind);
+    if (applied.length === 0 || next === now.text) break;
+    const after = await judgeText(next);
+    if (after.document.faults.length > now.judged.document.faults.length) break;
+    const vain = vainFixes(applied, now.judged, after);
+    for (const finding of vain) refused2.add(claimOf(finding));
+    if (vain.size > 0) continue;
+    const edits = applied.flatMap(({ fix }) => fix.edits);
+    const left = now.within === "all" ? "all" : afterEdits(now.text, edits, now.within);
+    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
+  }
+  return now;
+}
+function mayFix(finding, { text: text2, within: within2 }) {
+  if (within2 === "all") return true;
+  return isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && staysOnChange(text2, finding.fix?.edits ?? [], within2);
+}
+
+// src/core/censor.ts
+var HIDDEN = "\u2022\u2022\u2022";
+var SHORTEST2 = 6;
+var MOST3 = 200;
+var Censor = class {
+  #secrets = /* @__PURE__ */ new Set();
+  hide(secret) {
+    if (secret.length >= SHORTEST2) this.#secrets.add(secret);
+  }
+  hides(text2) {
+    return this.clean(text2) !== text2;
+  }
+  clean(text2) {
+    if (this.#secrets.size > MOST3) return HIDDEN;
+    let cleaned = text2;
+    for (const secret of this.#secrets) cleaned = without2(secret, cleaned);
+    return cleaned;
+  }
+};
+function without2(secret, text2) {
+  const beginning2 = secret.slice(0, SHORTEST2);
+  let cleaned = "";
+  let from = 0;
+  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
+    let length = SHORTEST2;
+    while (length < secret.length && text2[at2 + length] === secret[length]) length++;
+    cleaned += text2.slice(from, at2) + HIDDEN;
+    from = at2 + length;
+  }
+  return cleaned + text2.slice(from);
+}
+
+// src/core/finding-writer.ts
+var LONGEST_NOTE = 300;
+var PRINTING_BUDGET = 2e7;
+var COST_OF_AN_EDIT = 200;
+var FindingWriter = class {
+  #document;
+  #locator;
+  #censor;
+  #budget = PRINTING_BUDGET;
+  constructor(document, locator, censor) {
+    this.#document = document;
+    this.#locator = locator;
+    this.#censor = censor;
+  }
+  write(problem4, { rule, severity }) {
+    const related = [...usesOf(problem4.at), ...problem4.related ?? []].map(({ at: at2, note }) => {
+      const { path, line: line2, column } = this.#locator.locate(at2);
+      return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
+    });
+    const fix = problem4.fix && this.#print(problem4.fix);
+    return {
+      rule: rule.id,
+      severity,
+      message: fill(rule.messages[problem4.message] ?? problem4.message, this.#cleaned(problem4.data)),
+      ...this.#located(problem4.at),
+      url: pageOf(rule),
+      ...related.length > 0 && { related },
+      ...fix && { fix }
+    };
+  }
+  #print({ title, safe, edits }) {
+    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
+    if (this.#budget < 0) return void 0;
+    const printed2 = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
+    if (!printed2 || printed2.length === 0) return void 0;
+    if ([title, ...printed2.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
+    return { title: printable(title), safe, edits: printed2.map(({ start, end: end2, text: text2 }) => ({ start, end: end2, text: text2 })) };
+  }
+  #located(at2) {
+    const location = this.#locator.locate(at2);
+    return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+  #cleaned(data = {}) {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? this.#censor.clean(value) : value])
+    );
+  }
+};
+function costOf(edit) {
+  if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
+  if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
+  return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+function usesOf(at2) {
+  const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
+  return subject.via ? [{ at: subject.via, note: "used here" }] : [];
+}
+function isTextEdit(edit) {
+  return edit.op === "text";
+}
+
+// src/core/settings-for.ts
+var groups = /* @__PURE__ */ new WeakMap();
+function settingsFor(manifest, settings) {
+  const group2 = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group2.bits);
+  let chosen = group2.byLists.get(mask);
+  if (!chosen) {
+    chosen = group2.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list2) => group2.bits.get(list2) & mask)
+    );
+    group2.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+function groupOf(manifest, settings) {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
+  const key = manifest.formats.join();
+  let group2 = byFormat.get(key);
+  if (!group2) {
+    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    const lists2 = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
+    const bits = new Map(lists2.map((list2, index) => [list2, 1 << index]));
+    byFormat.set(key, group2 = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
+  }
+  return group2;
+}
+function appliesTo(rule, { formats: formats2 }) {
+  if (formats2.length === 0) return rule.id === "common/syntax";
+  const pack = rule.id.slice(0, rule.id.indexOf("/"));
+  return !FORMATS2.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
+}
+var FORMATS2 = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
+function maskOf(root, bits) {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== "object") return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== void 0 && !isEmpty(value)) mask |= bit;
+  }
+  return mask;
+}
+function isEmpty(value) {
+  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
+}
+
+// src/core/lint.ts
+function lint(document, recognition, settings, services = {}) {
+  const { locator } = recognition;
+  const censor = new Censor();
+  const writer = new FindingWriter(document, locator, censor);
+  const findings = [];
+  const failures = [];
+  const facts = /* @__PURE__ */ new Map();
+  for (const manifest of recognition.manifests) {
+    const said = [];
+    for (const setting of settingsFor(manifest, settings)) {
+      const { rule, options } = setting;
+      const context = { options, services };
+      try {
+        if (rule.check) ask(setting, manifest, context, said);
+        if (rule.project) collect2(rule, manifest, context, document, locator, facts);
+      } catch (error) {
+        if (error instanceof NotYet) throw error;
+        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
+      }
+    }
+    if (said.length > 0) {
+      void manifest.tools;
+      for (const { setting, problem: problem4 } of said) {
+        if (setting.rule.secret) hideSecret(problem4.at, document, locator, censor);
+      }
+      for (const { setting, problem: problem4 } of settle(said, locator)) {
+        try {
+          findings.push(writer.write(problem4, setting));
+        } catch (error) {
+          failures.push({
+            path: document.path,
+            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`
+          });
+        }
+      }
+    }
+  }
+  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
+  return { findings: withoutTwins(findings), failures, facts, secrets };
+}
+function hideSecret(at2, { text: text2 }, locator, censor) {
+  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
+  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
+  const { start, end: end2, file } = locator.span(at2);
+  if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
+}
+function ask(setting, manifest, context, said) {
+  for (const problem4 of setting.rule.check(manifest, context)) {
+    if (typeof problem4?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: problem4 });
+  }
+}
+function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
+  void manifest.tools;
+  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
+    if (!facts.has(id)) facts.set(id, []);
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
+    const characters = mayChange && charactersOf(at2, text2);
+    facts.get(id).push({ ...fact, location, ...characters && { characters } });
+  }
+}
+function charactersOf(at2, text2) {
+  const { kind, file, via, value, start = 0, end: end2 = 0 } = at2;
+  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
+  const written = text2.slice(start, end2);
+  if (written === value) return { start, end: end2 };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end2 - 1 } : void 0;
+}
+var NOWHERE = {
+  path: "",
+  pointer: "",
+  valueHash: "",
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1
+};
+var messageOf = (error) => error instanceof Error ? error.message : String(error);
+function settle(said, locator) {
+  const lacking = lackingIn(said);
+  const absorbedBy = ({ problem: problem4 }) => (problem4.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const specific = said.filter(({ setting }) => !setting.rule.structural);
+  const taken = new Set(
+    specific.filter(({ problem: problem4 }) => !("lack" in problem4.at)).map(({ problem: problem4 }) => spanKey(locator.span(problem4.at)))
+  );
+  const covered = specific.flatMap(({ problem: problem4 }) => problem4.covers ?? []);
+  const isSilenced = (each) => {
+    if (absorbed.has(each)) return true;
+    const { setting, problem: problem4 } = each;
+    if (!setting.rule.structural) return false;
+    const lacking2 = "lack" in problem4.at;
+    const span2 = lacking2 ? problem4.at.lack : locator.span(problem4.at);
+    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
+  };
+  return said.filter((each) => !isSilenced(each)).map((each) => {
+    const { setting, problem: problem4 } = each;
+    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
+      (gravest, other) => graver(gravest, other.setting.severity),
+      problem4.severity ?? setting.severity
+    );
+    return { problem: problem4, setting: severity === setting.severity ? setting : { ...setting, severity } };
+  });
+}
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at: at2 } = each.problem;
+    if (!("lack" in at2) || at2.key === void 0) continue;
+    const some = found.get(at2.lack);
+    if (some) some.push(each);
+    else found.set(at2.lack, [each]);
+  }
+  return found;
+}
+var spanKey = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+
 // src/core/switches.ts
 var ALL2 = "";
 var UNUSED = "common/unused-directive";
@@ -16524,8 +17201,7 @@ var Switches = class {
   #lines = /* @__PURE__ */ new Map();
   #stretches = /* @__PURE__ */ new Map();
   #used = /* @__PURE__ */ new Set();
-  /** How many findings were hidden. */
-  hidden = 0;
+  #hidden = /* @__PURE__ */ new Set();
   constructor(path, directives, locator) {
     this.#path = path;
     this.#switches = directives.flatMap((directive) => {
@@ -16542,14 +17218,19 @@ var Switches = class {
     }
     for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
   }
-  /** To be asked about each finding once. */
-  hides({ rule, path, line: line2, start }) {
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule, path, line: line2, start, end: end2, message }) {
     if (path !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line2);
     const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
     if (!by) return false;
     this.#used.add(by);
-    this.hidden++;
+    this.#hidden.add(`${rule}
+${start}:${end2}
+${message}`);
     return true;
   }
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
@@ -16649,7 +17330,9 @@ function both(a, b) {
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared2.includes(fact));
     facts.set(id, [...shared2, ...excuses]);
   }
-  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
+  const failed2 = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed2.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
@@ -16659,32 +17342,8 @@ var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
 
-// src/parse/telltale.ts
-var TOOLS = new RegExp(
-  [
-    "register(App)?(Tool|Resource)",
-    "registerWidget",
-    "setRequestHandler",
-    "inputSchema",
-    "input_schema",
-    "addTool",
-    "\\.(tool|widget|uiResource)\\(",
-    "createTool",
-    "defineTool",
-    "ui://",
-    "ToolMetadata",
-    "MCPTool"
-  ].join("|")
-);
-var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
-var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-function mayHoldTools(path, text2) {
-  if (/\.html?$/i.test(path)) return text2.includes("openai");
-  return TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
-}
-
 // src/workspace/known-files.ts
-var NAMES4 = /* @__PURE__ */ new Set([
+var NAMES6 = /* @__PURE__ */ new Set([
   "angular.json",
   "app.json",
   "appsettings.json",
@@ -16719,33 +17378,72 @@ var NAMES4 = /* @__PURE__ */ new Set([
 ]);
 function isEverydayFile(path) {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return NAMES4.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
+  return NAMES6.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
 }
 function isSideCode(path) {
   return /(^|\/)(__tests__|__mocks__|__fixtures__|__snapshots__)\//.test(path) || /\.(test|spec|min|bundle|stories)\.[mc]?[jt]sx?$/i.test(path) || /\.d\.[mc]?ts$/i.test(path) || /(^|\/)(dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
 }
 
-// src/workspace/lint-file.ts
+// src/workspace/quick-look.ts
+const { existsSync: existsSync5 } = require("node:fs");
+const { dirname: dirname2, join } = require("node:path");
+
+// src/parse/telltale.ts
+var TOOLS = new RegExp(
+  [
+    "register(App)?(Tool|Resource)",
+    "registerWidget",
+    "setRequestHandler",
+    "inputSchema",
+    "input_schema",
+    "addTool",
+    "\\.(tool|widget|uiResource)\\(",
+    "createTool",
+    "defineTool",
+    "ui://",
+    "ToolMetadata",
+    "MCPTool"
+  ].join("|")
+);
+var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+function mayHoldTools(path, text2) {
+  if (/\.html?$/i.test(path)) return text2.includes("openai");
+  return TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
+}
+
+// src/workspace/quick-look.ts
 var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
-var NOTHING3 = {
-  findings: [],
-  failures: [],
-  facts: /* @__PURE__ */ new Map(),
-  secrets: [],
-  settings: /* @__PURE__ */ new Map(),
-  known: /* @__PURE__ */ new Map(),
-  fixed: 0
-};
-var IGNORED = { ...NOTHING3, isIgnored: true };
-var failed = (path, message) => ({ ...NOTHING3, failures: [{ path, message }] });
-var skipped = (path, reason2) => ({ ...NOTHING3, skipped: { path, reason: reason2 } });
+function lookAt(file, text2, isOurs, formats2) {
+  const { path, named } = file;
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  const hasWords = isCode ? mayHoldTools(path, text2) : hasTelltale(text2, formats2);
+  if (!hasWords && (isCode || !isOurs && !isBesideTool(file))) return passedOver(file, NO_FORMAT);
+  if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
+  if (language === void 0 && !/^\s*[[{]/.test(text2))
+    return passedOver(file, "not a kind of file that holds manifests");
+  return { isWorthParsing: true, hasWords };
+}
+function passedOver({ path, named }, reason2) {
+  return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
+}
+function isBesideTool({ path, absolute }) {
+  if (!/(^|\/)metadata\.json$/.test(path)) return false;
+  const folder = dirname2(absolute);
+  return existsSync5(join(folder, "tool.ts")) || existsSync5(join(folder, "tool.py"));
+}
+function hasTelltale(text2, formats2) {
+  return formats2.some(({ telltales }) => telltales.some((group2) => group2.every((word) => text2.includes(word))));
+}
+
+// src/workspace/lint-file.ts
 async function lintFile(file, config, options) {
   if (config.ignored(file.path)) return file.named ? skipped(file.path, "ignored by the config") : IGNORED;
   const read3 = readText2(file.absolute, { maxBytes: config.limits.fileSize });
   if ("failure" in read3) {
     const isSkipped = read3.notText !== void 0 && !file.named && !isTraceOf(options.formats, read3.notText);
-    if (isSkipped) return skipped(file.path, read3.failure);
-    return failed(file.path, withLimit(read3.failure, read3.limit));
+    return isSkipped ? skipped(file.path, read3.failure) : failed(file.path, read3.failure, read3.limit);
   }
   return lintSource(file, read3.text, config, options);
 }
@@ -16757,47 +17455,18 @@ async function lintSource(file, text2, config, options) {
     dialect: config.dialect
   };
   const isOurs = hints.format !== void 0 || file.named;
-  const language = languageOf(file.path);
-  const isCode = language === "source" || language === "html";
-  const hasWords = isCode ? mayHoldTools(file.path, text2) : hasTelltale(text2, options.formats);
-  if (!hasWords && (isCode || !isOurs && !isBesideTool(file))) {
-    return file.named ? skipped(file.path, NO_FORMAT) : void 0;
-  }
-  if (isCode && !file.named && isSideCode(file.path)) return skipped(file.path, SIDE_CODE);
-  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
-  const judgeText = async (source) => {
-    const judgement = await judgeWhole(source);
-    if (!options.fix || !options.suppressions) return judgement;
-    const { result: result2 } = judgement;
-    return { ...judgement, result: { ...result2, findings: withoutFixes(result2.findings, options.suppressions) } };
-  };
-  const judgeWhole = async (source) => {
-    const document2 = await parse2(file.path, source, { comments: config.comments, limits: config.limits, imports });
-    const isBroken = isCode && document2.faults.length > 0 && document2.roots.length === 0;
-    const judgement = judge10(
-      document2,
-      options.formats,
-      isBroken ? { ...hints, named: true } : hints,
-      config.rules,
-      options.services
-    );
-    const isUnknown2 = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
-    return isUnknown2 ? judge10(document2, options.formats, { ...hints, named: true }, config.rules, options.services) : judgement;
-  };
+  const look2 = lookAt(file, text2, isOurs, options.formats);
+  if (!look2.isWorthParsing) return look2.outcome;
+  const judgeText = await judgeFor(file, hints, config, options);
   let judged;
   try {
-    if (language === void 0 && !/^\s*[[{]/.test(text2)) {
-      return file.named ? skipped(file.path, "not a kind of file that holds manifests") : void 0;
-    }
     judged = await judgeText(text2);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return isOurs || hasWords ? failed(file.path, withLimit(error.message, error.limit)) : skipped(file.path, error.message);
+    return isOurs || look2.hasWords ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
   }
-  if (judged.recognition.skipped !== void 0) {
-    const isListed = file.named || judged.recognition.skipped !== NO_FORMAT;
-    return isListed ? skipped(file.path, judged.recognition.skipped) : void 0;
-  }
+  const { skipped: reason2 } = judged.recognition;
+  if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
   const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
   const {
     text: after,
@@ -16806,24 +17475,44 @@ async function lintSource(file, text2, config, options) {
     within: within2
   } = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : { text: text2, judged, fixed: 0, within: hunks };
   const refused2 = after === text2 ? void 0 : options.onFixed?.(file, text2, after);
-  const { document, result, recognition, switches } = refused2 === void 0 ? last : judged;
+  const isFixed2 = refused2 === void 0;
+  const { document, result, recognition } = isFixed2 && !options.dryRun ? last : judged;
+  const { facts } = (isFixed2 ? last : judged).result;
   const { manifests } = recognition;
+  const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
     file: {
       path: file.path,
       formats: formatsOf2(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0)
     },
+    ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused2 === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
-    facts: result.facts,
+    failures: isFixed2 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
+    facts,
     secrets: result.secrets.map(({ path, start, end: end2 }) => ({ path, start, end: end2 })),
     settings: config.rules,
     known: config.known,
-    switches,
-    fixed: refused2 === void 0 ? fixed : 0,
-    changed: refused2 === void 0 ? within2 : hunks
+    switches: (isFixed2 ? last : judged).switches,
+    fixed: isFixed2 && !options.dryRun ? fixed : 0,
+    changed: isFixed2 && !options.dryRun ? within2 : hunks
+  };
+}
+async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
+  const language = languageOf(file.path);
+  const isCode = language === "source" || language === "html";
+  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
+  return async (text2) => {
+    const document = await parse2(file.path, text2, { comments, limits, imports });
+    const judgedAs = (named) => judge10(document, formats2, { ...hints, named }, rules2, services);
+    const isBroken2 = isCode && document.faults.length > 0 && document.roots.length === 0;
+    const judgement = judgedAs(hints.named || isBroken2);
+    const isUnknown2 = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
+    const judged = isUnknown2 ? judgedAs(true) : judgement;
+    if (!fix || !suppressions) return judged;
+    const { result } = judged;
+    return { ...judged, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
   };
 }
 var lists = /* @__PURE__ */ new Map();
@@ -16834,44 +17523,13 @@ function formatsOf2(manifests) {
   lists.set(key, known);
   return known;
 }
-function withLimit(message, limit) {
-  return limit === void 0 ? message : `${message} \`limits.${limit}\` in the config says how much may be.`;
-}
-function isBesideTool({ path, absolute }) {
-  if (!/(^|\/)metadata\.json$/.test(path)) return false;
-  const folder = dirname2(absolute);
-  return existsSync5(join(folder, "tool.ts")) || existsSync5(join(folder, "tool.py"));
-}
-function hasTelltale(text2, formats2) {
-  return formats2.some(({ telltales }) => telltales.some((group) => group.every((word) => text2.includes(word))));
-}
-function isSettled({ path, named }, outcome2) {
-  if (outcome2?.isIgnored || outcome2 && outcome2.failures.length > 0) return false;
-  if (outcome2?.file) return !outcome2.isBroken && !outcome2.leftOut;
-  const isNone = outcome2?.skipped === void 0 || outcome2.skipped.reason === NO_FORMAT;
-  const language = languageOf(path);
-  return isNone && (named || language === "source" || language === "html");
-}
-function unusedDirectives({
-  switches,
-  settings,
-  known
-}) {
-  return switches?.unused(settings, known.keys()) ?? [];
-}
-function reportOn(outcome2, match) {
-  const findings = outcome2 ? [...outcome2.findings, ...unusedDirectives(outcome2)].sort(compareFindings) : [];
-  const { visible, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
-  return {
-    tool: TOOL2,
-    files: outcome2?.file ? [outcome2.file] : [],
-    skipped: outcome2?.skipped ? [outcome2.skipped] : [],
-    findings: visible,
-    failures: outcome2?.failures ?? [],
-    suppressed: hidden2.length + (outcome2?.switches?.hidden ?? 0),
-    secrets: outcome2?.secrets ?? [],
-    ...outcome2?.leftOut && { leftOut: outcome2.leftOut }
-  };
+function borrowedIn(manifests) {
+  const borrowed = /* @__PURE__ */ new Map();
+  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
+    const { file } = name ?? node;
+    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
+  }
+  return borrowed;
 }
 
 // src/core/project.ts
@@ -16894,19 +17552,19 @@ var Project = class {
     for (const [id, facts] of this.#facts) {
       const { rule, options } = this.#settings.get(facts[0]);
       try {
-        for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem5.related?.map(({ at: at2, note }) => {
+        for (const problem4 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem4.related?.map(({ at: at2, note }) => {
             const { path, line: line2, column } = at2.location;
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
             rule: id,
-            severity: this.#settings.get(problem5.at).severity,
-            message: fill(rule.messages[problem5.message], problem5.data),
-            ...problem5.at.location,
+            severity: this.#settings.get(problem4.at).severity,
+            message: fill(rule.messages[problem4.message], problem4.data),
+            ...problem4.at.location,
             url: pageOf(rule),
             ...related && { related },
-            ...fixOf(problem5)
+            ...fixOf(problem4)
           });
         }
       } catch (error) {
@@ -16932,6 +17590,10 @@ var Tally = class {
   #files = [];
   #skipped = [];
   #findings = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  #foreign = [];
+  /** How many of a file's tools stand in other files, by both their paths. */
+  #borrowed = /* @__PURE__ */ new Map();
   #failures = [];
   #secrets = [];
   #facts = [];
@@ -16943,8 +17605,9 @@ var Tally = class {
   add(path, outcome2) {
     const { file, skipped: skipped2, findings, failures, secrets, facts, settings, known, switches } = outcome2;
     if (file) this.#files.push(file);
+    if (outcome2.borrowed) this.#borrowed.set(path, outcome2.borrowed);
     if (skipped2) this.#skipped.push(skipped2);
-    for (const each of findings) this.#findings.push(each);
+    for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
     if (facts.size > 0) this.#facts.push({ path, facts: detached(facts), settings });
@@ -16952,20 +17615,26 @@ var Tally = class {
     if (outcome2.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome2.leftOut);
     this.#fixed += outcome2.fixed;
   }
+  /** What was fixed in a file of which more is to be told later. */
+  addFixed(count2) {
+    this.#fixed += count2;
+  }
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
   total() {
     const project = new Project();
-    for (const { facts, settings } of this.#facts.sort(byPath2)) project.add(facts, settings);
+    for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
-    const told2 = compared.findings.filter((finding) => !this.#directed.get(finding.path)?.switches?.hides(finding));
+    const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
+    const told2 = compared.findings.filter(isVisible);
+    const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
-      files: this.#files.sort(byPath2),
-      skipped: this.#skipped.sort(byPath2),
-      findings: [...this.#findings, ...unused, ...told2].sort(compareFindings),
-      failures: [...this.#failures.sort(byPath2), ...compared.failures],
-      secrets: this.#secrets.sort(byPath2),
+      files: this.#countedOnce().sort(byPath),
+      skipped: this.#skipped.sort(byPath),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...told2, ...foreign].sort(compareFindings)),
+      failures: [...this.#failures.sort(byPath), ...compared.failures],
+      secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
@@ -16973,18 +17642,40 @@ var Tally = class {
       told: told2
     };
   }
+  /** A tool that one file holds and another serves is counted where it stands. */
+  #countedOnce() {
+    if (this.#borrowed.size === 0) return this.#files;
+    const own2 = new Map(this.#files.map(({ path, tools }) => [path, tools]));
+    return this.#files.map((file) => {
+      const borrowed = [...this.#borrowed.get(file.path) ?? []];
+      const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own2.get(path) ?? 0), 0);
+      return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
+    });
+  }
 };
-var byPath2 = (a, b) => compareText(a.path, b.path);
+function withoutNeighbours(findings) {
+  return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
+}
+var byPath = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
-async function run(options) {
+async function run({ onFixed, ...given }) {
+  const shown3 = /* @__PURE__ */ new Map();
+  const options = {
+    ...given,
+    onFixed(file, before, after) {
+      if (given.dryRun) shown3.set(file.path, after);
+      return onFixed?.(file, before, after);
+    }
+  };
   const { told: told2, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told2, options, options.fix, first2.changes) : { fixed: 0, failures: [] };
+  const { fixed, failures } = options.fix ? fixAcross(told2, options, options.fix, first2.changes, shown3) : { fixed: 0, failures: [] };
+  if (options.dryRun) return first2;
   if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
   const { told: _, ...again2 } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
   return { ...again2, failures: [...again2.failures, ...failures], fixed: first2.fixed + fixed + again2.fixed };
 }
-function fixAcross(found, { files, suppressions, onFixed }, kind, changes) {
+function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown3) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
   let fixed = 0;
@@ -16992,10 +17683,12 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes) {
     const own2 = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
     );
-    const read3 = own2.length > 0 ? readText2(file.absolute, { maxBytes: BOUNDS.fileSize }) : void 0;
-    if (!read3 || "failure" in read3) continue;
-    const { text: text2, applied } = applyFixes(read3.text, own2, kind);
-    const refused2 = applied.length > 0 ? onFixed?.(file, read3.text, text2) : void 0;
+    if (own2.length === 0) continue;
+    const text2 = shown3.get(file.path);
+    const read3 = text2 === void 0 ? readText2(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
+    if ("failure" in read3) continue;
+    const { text: after, applied } = applyFixes(read3.text, own2, kind);
+    const refused2 = applied.length > 0 ? onFixed?.(file, read3.text, after) : void 0;
     if (refused2 === void 0) fixed += applied.length;
     else failures.push({ path: file.path, message: refused2 });
   }
@@ -17005,11 +17698,20 @@ async function runOnce(options) {
   const tally = new Tally();
   const changes = new Map(options.changes);
   let done = 0;
-  const lintOne = async (file, services) => {
-    const outcome2 = await lintFile(file, await options.configs.for(file.path), { ...options, services });
+  const importers = [];
+  const lintOne = async (file, services, isLast = false) => {
+    const outcome2 = await lintFile(file, await options.configs.for(file.path), {
+      ...options,
+      ...options.changes && { changes },
+      services
+    });
+    if (outcome2?.changed && changes.has(file.path)) changes.set(file.path, outcome2.changed);
+    if (options.fix && !options.dryRun && !isLast && outcome2 && tellsOfOthers(file.path, outcome2)) {
+      importers.push(file);
+      return tally.addFixed(outcome2.fixed);
+    }
     if (options.suppressions && isSettled(file, outcome2)) tally.linted.add(file.path);
     if (outcome2) tally.add(file.path, outcome2);
-    if (outcome2?.changed && changes.has(file.path)) changes.set(file.path, outcome2.changed);
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
   };
@@ -17027,7 +17729,12 @@ async function runOnce(options) {
     }
   }
   await finishBegun();
+  for (const file of importers) await lintOne(file, options.services, true);
   return { ...tally.total(), ...options.changes && { changes } };
+}
+function tellsOfOthers(own2, { findings, facts }) {
+  const isForeign = (path) => path !== own2 && path !== "";
+  return findings.some(({ path }) => isForeign(path)) || [...facts.values()].some((some) => some.some(({ location }) => isForeign(location.path)));
 }
 var MOST_BEGUN = 50;
 
@@ -17190,7 +17897,7 @@ function isPath2(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST8 = 5e4;
+var LONGEST10 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -17215,8 +17922,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
-  if (sql.length > LONGEST8) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST8} characters` };
+  if (sql.length > LONGEST10) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST10} characters` };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -17227,7 +17934,7 @@ function statement(source, isDefinition3) {
 function ask2(sqlite, statements2) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder2(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -17240,7 +17947,7 @@ function ask2(sqlite, statements2) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder(statements2) {
+function inOrder2(statements2) {
   return [...statements2].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
@@ -17408,14 +18115,14 @@ var keyOf3 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql))
 // src/workspace/imports.ts
 const { existsSync: existsSync7, realpathSync: realpathSync2 } = require("node:fs");
 const { dirname: dirname3, join: join2, relative: relative2, resolve: resolve5, sep: sep2 } = require("node:path");
-var LONGEST9 = 3e5;
+var LONGEST11 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(root, read3) {
   const kept = /* @__PURE__ */ new Map();
   const load = (absolute) => {
     if (kept.has(absolute)) return kept.get(absolute);
     const file = readText2(absolute);
-    const text2 = "text" in file && file.text.length <= LONGEST9 ? file.text : void 0;
+    const text2 = "text" in file && file.text.length <= LONGEST11 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read3(pathOf2(root, absolute), text2);
     const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
@@ -17423,6 +18130,7 @@ function importedFiles(root, read3) {
     return loaded2;
   };
   return {
+    forget: (absolute) => void kept.delete(absolute),
     for(absolute) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
@@ -17467,7 +18175,8 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-DWRQUND2.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-HVY2DVHT.cjs"))).readNeighbour),
+    forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
 }
@@ -17700,20 +18409,30 @@ function replaceFile(path, before, after) {
   }
 }
 function writeAtomically(path, text2, mode) {
-  if (isSpecial(path)) return writeFileSync(path, text2);
-  const temporary = join3(dirname4(path), `.${basename4(path).slice(0, 200)}.${process.pid}.tmp`);
+  const target = targetOf3(absolutePath(".", path));
+  if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
+  const temporary = join3(dirname4(target), `.${basename4(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     writeFileSync(temporary, text2, { flag: "wx" });
     if (mode !== void 0) chmodSync(temporary, mode);
-    renameSync(temporary, path);
+    renameSync(temporary, target);
   } catch (error) {
     if (error.code !== "EEXIST") rmSync(temporary, { force: true });
     throw error;
   }
 }
-function isSpecial(path) {
+function targetOf3(path) {
+  if (isOfProcess(path) || !lstatSync3(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath(".", ".");
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
+}
+function isStream(path) {
   const stat = lstatSync3(path, { throwIfNoEntry: false });
-  return stat !== void 0 && !stat.isFile() && !stat.isSymbolicLink();
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+function isOfProcess(path) {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
 }
 
 // src/workspace/suppressions-file.ts
@@ -17890,6 +18609,7 @@ async function check4({
   cwd,
   paths,
   ignoreUnknown,
+  ignoredByGit,
   configs,
   suppressing,
   suppressionsIn = cwd,
@@ -17903,12 +18623,14 @@ async function check4({
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
     ignored: (path) => path.endsWith("/") && here.ignored(path),
     extensions: EXTENSIONS,
-    ignoreUnknown
+    ignoreUnknown,
+    ignoredByGit
   });
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, ...services } = openServices(cwd);
+  const { close, forget, ...services } = openServices(cwd);
+  const { onFixed } = options;
   try {
     const { fixed, changes, linted, ...result } = await run({
       ...options,
@@ -17916,6 +18638,10 @@ async function check4({
       configs,
       ...services,
       onProgress,
+      onFixed(file, before, after) {
+        forget(file.absolute);
+        return onFixed?.(file, before, after);
+      },
       suppressions: suppressions?.match
     });
     const isMeant2 = (finding) => !changes || isOfChange(finding, changes);
@@ -17945,7 +18671,7 @@ function ofChanges(report, changes) {
 // src/cli/init-eslint.ts
 const { existsSync: existsSync9 } = require("node:fs");
 const { join: join4 } = require("node:path");
-var NAMES5 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
+var NAMES7 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
 var WHOLE = `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
@@ -17958,7 +18684,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES5.find((each) => existsSync9(join4(cwd, each)));
+  const name = NAMES7.find((each) => existsSync9(join4(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -18138,7 +18864,7 @@ function suppressionChange(flags) {
   const { suppress, reason: reason2, "prune-suppressions": prune } = flags;
   if (suppress && !reason2?.trim()) {
     throw new UserError(
-      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be mended with the generator".'
+      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
     );
   }
   if (!suppress && reason2 !== void 0) {
@@ -18188,7 +18914,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   const mostWarnings = readCount(flags["max-warnings"]);
   const suppressing = suppressionChange(flags);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal2);
-  const diffs = [];
+  const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
   let shown3;
@@ -18201,19 +18927,19 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
     changes: await changesFor(flags, terminal2),
     suppressing,
     fix,
+    dryRun: flags["fix-dry-run"],
     onFixed: (file, before, after) => {
       if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
-      diffs.push({ path: file.path, before, after });
-      return DRY_RUN;
+      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
+      return void 0;
     },
     onStart: (files) => {
       tuneFor(files);
       return (shown3 = progress(files, terminal2)).step;
     }
   }).finally(() => shown3?.close());
-  const failures = checked.report.failures.filter(({ message }) => message !== DRY_RUN);
-  const report = { ...checked.report, failures };
-  if (flags["fix-dry-run"]) terminal2.out(await unifiedDiff(diffs));
+  const { report } = checked;
+  if (flags["fix-dry-run"]) terminal2.out(await unifiedDiff([...diffs.values()]));
   else await publish(report, flags, knowledge, terminal2, checked.files);
   if (checked.fixed > 0) terminal2.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? "finding" : "findings"}.
 `);
@@ -18221,7 +18947,6 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal2));
 }
-var DRY_RUN = "dry run";
 function fixKind(flags) {
   if (flags["fix-unsafe"]) return "all";
   return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
@@ -18411,9 +19136,9 @@ function nextSteps({ findings, failures }) {
   const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(infos, "info")];
   const found = parts.filter((part2) => !part2.startsWith("0 ")).join(", ");
   return [
-    step2("toolint", found === "" ? "lint: there is nothing to mend so far" : `look at what there is: ${found}`),
+    step2("toolint", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
     ...failures.length > 0 ? [step2("toolint --quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
-    ...fixable > 0 ? [step2("toolint --fix", "mend what can be mended safely")] : [],
+    ...fixable > 0 ? [step2("toolint --fix", "fix what can be fixed safely")] : [],
     ...errors > 0 ? [step2('toolint --suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
     step2("toolint --changed", "lint only the lines that you changed"),
     step2("toolint explain <rule-id>", "read why a rule asks for something")
@@ -18436,25 +19161,31 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
     throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
   }
   const configs = configsFor(flags, rules2, terminal2.cwd);
-  const { files, problems: problems2 } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
+  const { files, problems: problems3 } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
   const { services, imports, close } = openServices(terminal2.cwd);
   const judge12 = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
-  const found = await judge12(false);
+  const isSearchedFor = EXTENSIONS.includes(extensionOf(file));
+  const found = isSearchedFor ? await judge12(false) : void 0;
   const named = await judge12(true);
   close();
-  const failure = [...problems2, ...named.failures][0];
+  const failure = [...problems3, ...named.failures][0];
   const say = (text2) => {
     terminal2.out(`${printable(file, 400)}: ${text2}
 `);
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
-  const [ours] = found.files;
+  const ours = found?.files[0];
   if (ours) return say(`${listOf2(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
   const [guess] = named.files;
-  const reason2 = found.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  const reason2 = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
   if (!guess) return say(`skipped: ${reason2}.`);
   const format6 = listOf2(guess.formats) || "a manifest that cannot be parsed";
+  if (!isSearchedFor) {
+    return say(
+      `skipped by default: files of this kind are not searched for. Named on the command line it is taken for ${format6}.`
+    );
+  }
   return say(
     `skipped by default: ${reason2}. Named on the command line it is taken for ${format6}; the config can say so too ("formats").`
   );

@@ -464,14 +464,16 @@ var array_without_items_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.'
+    missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.'
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
     for (const { node, role, depth } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
-      if (!isComposed(node) && !isMisspelt(node, "items")) yield { at: lack(node), message: "missing" };
+      if (!isComposed(node) && !isMisspelt(node, "items")) yield { at: lack(node), message };
     }
   }
 });
@@ -690,7 +692,7 @@ function plain(node) {
 // rules/common/default-type.ts
 var default_type_default = defineRule({
   id: "common/default-type",
-  summary: "`default` does not fit the declared `type`",
+  summary: "`default` does not fit the declared `type`, or is outside its bounds",
   severity: "warning",
   in: "recommended",
   source: {
@@ -701,13 +703,15 @@ var default_type_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type."
+    misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.",
+    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound."
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      if (isSubset(manifest) && types.some((type) => type === "array" || type === "object")) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types)) continue;
       if (value.kind === "null" && role === "output") continue;
       const exact = converted(value, types);
@@ -722,8 +726,30 @@ var default_type_default = defineRule({
         }
       };
     }
+    yield* outside(manifest);
   }
 });
+function* outside(manifest) {
+  for (const { node, role } of schemasWith(manifest, "default")) {
+    const value = entry(node, "default")?.value;
+    if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
+    const broken = brokenBound(value.value, node);
+    if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
+  }
+}
+var BOUNDS2 = {
+  minimum: (value, bound3) => value >= bound3,
+  maximum: (value, bound3) => value <= bound3,
+  exclusiveMinimum: (value, bound3) => value > bound3,
+  exclusiveMaximum: (value, bound3) => value < bound3
+};
+function brokenBound(value, schema) {
+  for (const [keyword, keeps] of Object.entries(BOUNDS2)) {
+    const bound3 = entry(schema, keyword)?.value;
+    if (bound3?.kind === "number" && !keeps(value, bound3.value)) return { keyword, bound: bound3.value };
+  }
+  return void 0;
+}
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool6) {
@@ -915,9 +941,9 @@ function* twins(manifest, keyOf4) {
   for (const tool6 of manifest.tools) {
     const key = keyOf4(tool6);
     if (key === void 0) continue;
-    const group = tool6.group ?? manifest.root;
-    let members = groups2.get(group);
-    if (!members) groups2.set(group, members = /* @__PURE__ */ new Map());
+    const group2 = tool6.group ?? manifest.root;
+    let members = groups2.get(group2);
+    if (!members) groups2.set(group2, members = /* @__PURE__ */ new Map());
     const first2 = members.get(key);
     if (!first2) members.set(key, tool6);
     else if (first2.node !== tool6.node) yield [first2, tool6];
@@ -985,9 +1011,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem5 of judge2(description, schema.property.key)) {
+      for (const problem4 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
+        if (problem4.message !== "blank" || !isDemanded(schema, manifest)) yield problem4;
       }
     }
   }
@@ -1492,6 +1518,62 @@ var instruction_override_default = defineRule({
   }
 });
 
+// rules/common/lib/broken-pattern.ts
+var LONGEST5 = 1e3;
+function isBroken(pattern) {
+  if (pattern.length > LONGEST5 || OF_OTHERS.test(pattern)) return false;
+  return !compiles(pattern, "u") && !compiles(pattern, "");
+}
+var OF_OTHERS = /\(\?(?![:=!]|<[=!])|\[\^?\]|[+*?}]\+|\\[QEAZzG]/;
+function compiles(pattern, flags) {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// rules/common/lib/local-reference.ts
+function* danglingReferences(manifest) {
+  const hasOwnRoots = schemasByKey(manifest).has("$id") || schemasByKey(manifest).has("id");
+  if (hasOwnRoots) return;
+  for (const schema of schemasWith(manifest, "$ref")) {
+    const at2 = get(schema.node, "$ref");
+    const path2 = at2?.kind === "string" ? stepsOf(at2.value) : void 0;
+    if (at2?.kind !== "string" || !path2) continue;
+    const roots = [rootOf(schema), schema.tool.node, manifest.root];
+    if (roots.some((root) => root === void 0 || leads(root, path2) !== "no")) continue;
+    yield { at: at2, meant: meantBy(rootOf(schema), path2) };
+  }
+}
+var rootOf = ({ tool: tool6, role }) => tool6.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
+function stepsOf(reference) {
+  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return void 0;
+  try {
+    return decodeURIComponent(reference.slice(2)).split("/").map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
+  } catch {
+    return void 0;
+  }
+}
+function leads(root, path2) {
+  let at2 = root;
+  for (const step2 of path2) {
+    const next = at2.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
+    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step2);
+    at2 = next;
+  }
+  return "yes";
+}
+function meantBy(root, path2) {
+  const holder = get(root, ...path2.slice(0, -1));
+  const name = near(
+    path2.at(-1),
+    entries(holder).map(({ key }) => key)
+  );
+  return name === void 0 ? void 0 : `#/${[...path2.slice(0, -1), name].join("/")}`;
+}
+
 // src/core/metaschemas.js
 function z(D2) {
   let R;
@@ -1738,8 +1820,8 @@ var V = z(() => {
           const c = i;
           if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
-          var O3 = c === i;
-          y = y || O3;
+          var O2 = c === i;
+          y = y || O2;
           const g = i;
           if (Array.isArray(t)) {
             const $2 = t.length;
@@ -1767,8 +1849,8 @@ var V = z(() => {
             const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [$2] : e.push($2), i++;
           }
-          var O3 = g === i;
-          if (y = y || O3, O3 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
+          var O2 = g === i;
+          if (y = y || O2, O2 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
           else {
             const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [$2] : e.push($2), i++;
@@ -2212,8 +2294,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O3 = y === i;
-        a = a || O3;
+        var O2 = y === i;
+        a = a || O2;
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
@@ -2252,8 +2334,8 @@ var W = z(() => {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [g] : e.push(g), i++;
         }
-        var O3 = c === i;
-        if (a = a || O3, a) i = t, e !== null && (t ? e.length = t : e = null);
+        var O2 = c === i;
+        if (a = a || O2, a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
           const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [g] : e.push(g), i++;
@@ -2365,11 +2447,11 @@ var B = z(() => {
     const A2 = p.evaluated;
     if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), Array.isArray(m)) {
       if (m.length < 1) {
-        const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        r === null ? r = [O3] : r.push(O3), u++;
+        const O2 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [O2] : r.push(O2), u++;
       }
       const q = m.length;
-      for (let O3 = 0; O3 < q; O3++) n.validate(m[O3], { instancePath: o + "/" + O3, parentData: m, parentDataProperty: O3, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
+      for (let O2 = 0; O2 < q; O2++) n.validate(m[O2], { instancePath: o + "/" + O2, parentData: m, parentDataProperty: O2, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
       const q = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       r === null ? r = [q] : r.push(q), u++;
@@ -2480,8 +2562,8 @@ var B = z(() => {
         let t = m.patternProperties;
         if (t && typeof t == "object" && !Array.isArray(t)) {
           for (const a in t) {
-            var O3 = u === u;
-            if (!O3) {
+            var O2 = u === u;
+            if (!O2) {
               const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
               r === null ? r = [c] : r.push(c), u++;
             }
@@ -2819,8 +2901,8 @@ var B = z(() => {
                 if (typeof S2 == "string") {
                   if (typeof N[S2] == "number") {
                     I = N[S2];
-                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
-                    r === null ? r = [C] : r.push(C), u++;
+                    const C2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    r === null ? r = [C2] : r.push(C2), u++;
                     break;
                   }
                   N[S2] = P3;
@@ -2930,8 +3012,8 @@ function faultAt(schema, path2) {
     }
     node = next;
   }
-  const problem5 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem5, expected: SHAPES[expected].words };
+  const problem4 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem4, expected: SHAPES[expected].words };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -3007,22 +3089,38 @@ var invalid_json_schema_default = defineRule({
   messages: {
     wrong: "`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.",
     wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
-    repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two."
+    repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.",
+    dangling: "Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.",
+    pattern: "`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    const isShinkai = manifest.formats.includes("shinkai");
     for (const { schemas } of manifest.tools) {
       for (const { node: schema, role } of schemas) {
-        if (role === "output" && manifest.formats.includes("shinkai")) continue;
+        if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem: problem5, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem4, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint2 = keyword === "type" && problem5 !== "repeated" ? hintAt(node) : "";
+          const hint2 = keyword === "type" && problem4 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint2, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem5, data };
+          yield { at: node, message: problem4, data };
         }
       }
+    }
+    for (const { node, role } of schemasWith(manifest, "pattern")) {
+      const at2 = get(node, "pattern");
+      if (at2?.kind !== "string" || !isBroken(at2.value) || role === "output" && isShinkai) continue;
+      yield { at: at2, message: "pattern", data: { found: show(at2) } };
+    }
+    if (isShinkai || manifest.formats.includes("otc")) return;
+    for (const { at: at2, meant } of danglingReferences(manifest)) {
+      yield {
+        at: at2,
+        message: "dangling",
+        data: { pointer: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" }
+      };
     }
   }
 });
@@ -3191,11 +3289,8 @@ function wholeSchemas({ schemas }) {
 }
 function* judge3(schema, mayStandBeside) {
   if (schema.kind !== "object" || isComposed(schema)) return;
-  let guesses = MOST_GUESSES;
-  for (const name of undefinedNames(schema)) {
-    if (mayStandBeside && get(schema, name.value)?.kind === "object") continue;
-    yield problem(name, schema, guesses-- > 0);
-  }
+  const names2 = undefinedNames(schema).filter(({ value }) => !mayStandBeside || get(schema, value)?.kind !== "object");
+  if (names2.length > 0) yield* problems2(names2, schema);
   for (const { value } of entries(entry(schema, "properties")?.value)) yield* judge3(value, mayStandBeside);
   const element = entry(schema, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
@@ -3215,15 +3310,18 @@ function takesOthers(schema) {
     return value !== void 0 && !(value.kind === "boolean" && !value.value);
   }
 }
-function problem(item, schema, guess) {
-  const name = item.value;
+function* problems2(names2, schema) {
   const required = get(schema, "required");
-  const candidates = entries(get(schema, "properties")).map(({ key }) => key);
-  const meant = guess ? near(name, candidates) : void 0;
-  const isFree = meant !== void 0 && !required.items.some((each) => text(each) === meant);
-  const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: [{ op: "remove", from: required, child: item }] };
-  const hint2 = isFree ? ` (did you mean \`${meant}\`?)` : "";
-  return { at: item, message: "undefined", data: { name, hint: hint2 }, fix };
+  const taken = new Set(required.items.map(text));
+  const properties = entries(get(schema, "properties")).map(({ key }) => key);
+  for (const [index, item] of names2.entries()) {
+    const name = item.value;
+    const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
+    const isFree = meant !== void 0 && !taken.has(meant);
+    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: [{ op: "remove", from: required, child: item }] };
+    const hint2 = isFree ? ` (did you mean \`${meant}\`?)` : "";
+    yield { at: item, message: "undefined", data: { name, hint: hint2 }, fix };
+  }
 }
 
 // rules/common/stale-suppression.ts
@@ -3241,7 +3339,7 @@ var stale_suppression_default = defineRule({
   messages: {
     mended: "`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.",
     fileGone: "{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.",
-    ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Mend the name, or run `toolint --prune-suppressions` to take it out."
+    ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out."
   },
   byEngine: "run"
 });
@@ -3280,20 +3378,21 @@ var syntax_default = defineRule({
 function strayProperties(manifest) {
   const found = /* @__PURE__ */ new Map();
   if (manifest.formats.includes("shinkai")) return found;
-  const isOthers = ({ depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp");
+  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
   for (const [key, schemas] of schemasByKey(manifest)) {
-    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || /^(x-|\$|_)|:/.test(key)) continue;
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
     for (const schema of schemas) {
       const { node } = schema;
       const stray = entry(node, key);
       if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      const group = found.get(node);
-      if (group) group.push(stray);
+      const group2 = found.get(node);
+      if (group2) group2.push(stray);
       else found.set(node, [stray]);
     }
   }
   return found;
 }
+var NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
 function isPropertyLike({ value }) {
   const type = value.kind === "object" ? entry(value, "type") : void 0;
   return type !== void 0 && SHAPES.types.fits(type.value);
@@ -3305,6 +3404,7 @@ function mayHoldProperties(node) {
 function intoProperties(from, strays2, title = "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
+  if (isMisspelt(from, "properties")) return void 0;
   if (properties === void 0 && has(from, "properties") === "no") {
     const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
     return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
@@ -3382,7 +3482,7 @@ var unused_directive_default = defineRule({
     enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
     rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
     word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
-    never: "`{{rule}}` cannot be switched off by a comment. Mend what it finds, or set it in the config."
+    never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
   },
   byEngine: "file"
 });
@@ -3632,7 +3732,7 @@ var duplicate_example_default = defineRule({
       const key = plain2(example.node.value);
       const first2 = firsts.get(key);
       if (!first2) firsts.set(key, example);
-      else if (first2.node !== example.node) yield problem2(example, first2);
+      else if (first2.node !== example.node) yield problem(example, first2);
     }
   }
 });
@@ -3643,7 +3743,7 @@ function examplesOf(tool6) {
 }
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
-function problem2({ tool: tool6, list: list2, node }, first2) {
+function problem({ tool: tool6, list: list2, node }, first2) {
   const related = [{ at: first2.node, note: "the first one" }];
   if (tool6 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
@@ -3697,8 +3797,8 @@ function fieldType(format6, source) {
     source,
     structural: true,
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
@@ -3736,7 +3836,7 @@ function unknownField(format6, source) {
   });
 }
 function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem5 }) => problem5);
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem4 }) => problem4);
 }
 
 // rules/gloodata/field-type.ts
@@ -3773,11 +3873,11 @@ var field_value_type_default = defineRule({
     for (const field of tools.flatMap(fieldsOf)) {
       const type = get(field.value, "type");
       if (!type || isVague(type) || typeOf(type)) continue;
-      yield problem3(type);
+      yield problem2(type);
     }
   }
 });
-function problem3(type) {
+function problem2(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
   const found = `\`${name}\``;
@@ -3839,11 +3939,84 @@ var no_tools_default = defineRule({
   }
 });
 
+// rules/gloodata/lib/elsewhere.ts
+function fieldsElsewhere(manifest) {
+  return manifest.derive(find);
+}
+var find = ({ tools }) => tools.flatMap(({ node }) => inTool(node) ?? []);
+function inTool(tool6) {
+  const schema = entry(tool6, "schema");
+  if (schema) return inSchema(tool6, schema);
+  if (has(tool6, "schema") !== "no" || isMisspelt2(tool6, "schema", ["schema"])) return void 0;
+  for (const key of NAMES2) {
+    const at2 = entry(tool6, key);
+    const fields = at2 && (areFields(at2.value) ? at2.value : innerFields(at2.value)?.value);
+    if (!at2 || fields?.kind !== "object") continue;
+    return { tool: tool6, at: at2, where: `\`${key}\` of the tool`, fields, isAlone: isAlone(at2.value, fields) };
+  }
+  return void 0;
+}
+var NAMES2 = ["fields", "properties", "inputSchema", "input_schema", "parameters", "args"];
+function inSchema(tool6, schema) {
+  const { value } = schema;
+  if (value.kind !== "object" || has(value, "fields") !== "no" || isMisspelt2(value, "fields", ["fields"]))
+    return void 0;
+  if (areFields(value)) return { tool: tool6, at: schema, where: "`schema` itself", fields: value, isAlone: true };
+  const inner = innerFields(value);
+  if (inner?.value.kind !== "object") return void 0;
+  const where = `\`schema.${inner.key}\``;
+  return { tool: tool6, at: inner, where, fields: inner.value, isAlone: isAlone(value, inner.value) };
+}
+function innerFields(node) {
+  const inner = entry(node, "fields") ?? entry(node, "properties");
+  return inner && areFields(inner.value) ? inner : void 0;
+}
+function areFields(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(({ value }) => isField(value));
+}
+function isField(node) {
+  const type = get(node, "type");
+  return type?.kind === "array" || type?.kind === "string" && KNOWN.has(type.value);
+}
+var KNOWN = /* @__PURE__ */ new Set([...TYPES2, "array", "object"]);
+function isAlone(holder, fields) {
+  return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
+}
+
 // rules/gloodata/required-field.ts
-var required_field_default = requiredField(
+var structural = requiredField(
   "gloodata",
   section("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
+var required_field_default = defineRule({
+  ...structural,
+  fixable: "unsafe",
+  messages: {
+    ...structural.messages,
+    elsewhere: "The fields of this tool stand in {{where}}, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there."
+  },
+  *check(manifest, context) {
+    yield* structural.check(manifest, context);
+    for (const each of fieldsElsewhere(manifest)) {
+      yield { at: each.at, message: "elsewhere", data: { where: each.where }, fix: moving(each) };
+    }
+  }
+});
+function moving({ tool: tool6, at: at2, fields, isAlone: isAlone2 }) {
+  if (!isAlone2) return void 0;
+  const title = "Move them into `schema.fields`";
+  const value = { fields: asWritten(fields) };
+  const schema = tool6.entries.find(({ key }) => key === "schema");
+  if (schema) return { title, safe: false, edits: [{ op: "set", node: schema.value, value }] };
+  return {
+    title,
+    safe: false,
+    edits: [
+      { op: "rename", entry: at2, key: "schema" },
+      { op: "set", node: at2.value, value }
+    ]
+  };
+}
 
 // rules/gloodata/tool-id.ts
 var tool_id_default = defineRule({
@@ -3896,7 +4069,7 @@ function isIndex(key) {
 
 // rules/gloodata/lib/meant.ts
 var MOST_HINTS = 100;
-function meantBy(words, known) {
+function meantBy2(words, known) {
   const meant = /* @__PURE__ */ new Map();
   const unknown3 = new Set(words.filter((word) => !known.has(word)));
   for (const word of [...unknown3].slice(0, MOST_HINTS)) {
@@ -3935,7 +4108,7 @@ var ui_missing_arg_default = defineRule({
   }
 });
 function leftOut(names2, args) {
-  const meantNames = meantBy(keysOf(args), names2);
+  const meantNames = meantBy2(keysOf(args), names2);
   const meant = new Set(meantNames.values());
   return [...names2].filter((name) => has(args, name) === "no" && !meant.has(name));
 }
@@ -3970,7 +4143,7 @@ var ui_unknown_arg_default = defineRule({
       const args = argsOf(tool6);
       const names2 = fieldNames(tool6);
       if (!args || !names2) continue;
-      const meantNames = meantBy(keysOf(args), names2);
+      const meantNames = meantBy2(keysOf(args), names2);
       for (const arg of args.entries) {
         if (names2.has(arg.key)) continue;
         const meant = meantNames.get(arg.key);
@@ -4067,7 +4240,7 @@ var unknown_dtype_default = defineRule({
       const name = get(arg, "dtypeName");
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
     });
-    const meantNames = meantBy(
+    const meantNames = meantBy2(
       unknown3.map(({ value }) => value),
       sets
     );
@@ -4097,7 +4270,7 @@ function isElsewhere(arg, root) {
 }
 
 // rules/gloodata/unknown-field.ts
-var unknown_field_default = unknownField(
+var structural2 = unknownField(
   "gloodata",
   section(
     "The extension",
@@ -4105,6 +4278,13 @@ var unknown_field_default = unknownField(
     "advice"
   )
 );
+var unknown_field_default = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const told2 = new Set(fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries]));
+    for (const problem4 of structural2.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
+  }
+});
 
 // rules/gloodata/lib/keywords.ts
 var KEYWORDS2 = new Set(
@@ -4173,6 +4353,12 @@ function sdk(says2) {
   return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says: says2, kind: "MUST" };
 }
 
+// rules/common/lib/otc-twin.ts
+function isOtcInCamelCase(node) {
+  return has(node, "inputSchema") === "yes" && has(node, "input_schema") === "no" && has(node, "version") === "yes" && VERSIONED.test(text(get(node, "id")) ?? "") && (get(node, "inputSchema", "parameters")?.kind === "object" || has(node, "output_schema") === "yes");
+}
+var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
+
 // rules/mcp/schema.json
 var schema_default2 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -4215,21 +4401,28 @@ var schema_default2 = {
         type: "object",
         additionalProperties: false,
         properties: {
-          uri: {},
-          name: {},
-          title: {},
-          description: {},
-          mimeType: {},
-          size: {},
-          annotations: {},
-          _meta: {},
-          icons: {},
+          uri: { type: "string" },
+          name: { type: "string" },
+          title: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          size: { type: "number" },
+          annotations: { type: "object" },
+          _meta: { type: "object" },
+          icons: { type: "array" },
           url: { $comment: "Some have one beside the uri: it is no slip." }
         }
       }
     }
   }
 };
+
+// rules/mcp/lib/fields.ts
+var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
+var FIELDS = new Set(NAMES3);
+function lacksField(tool6, field) {
+  return has(tool6, field) === "no" && !tool6.entries.some(({ key }) => !FIELDS.has(key) && near(key, NAMES3) === field);
+}
 
 // rules/mcp/lib/listing.ts
 function listing(root) {
@@ -4253,12 +4446,18 @@ function mayBeListing(root, isNamed2) {
   return isNamed2 || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 function isTool(node) {
-  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes";
+  const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
+  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
+}
+function isOfBedrock(input) {
+  return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
 }
 function heldIn(root) {
-  const result = entry(root, "jsonrpc") ? get(root, "result") : void 0;
-  return result ?? root;
+  const result = get(root, "result");
+  const hasLists = (node) => LISTS.some((list2) => get(node, list2)?.kind === "array");
+  return result && (entry(root, "jsonrpc") || hasLists(result) && !hasLists(root)) ? result : root;
 }
+var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
   return isTool(node) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
@@ -4268,7 +4467,6 @@ function isPlainTool(node) {
   const [note2, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
   return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note2?.value.kind !== "object" && note2?.value.kind !== "array";
 }
-var FIELDS = new Set(Object.keys(schema_default2.$defs.tool.properties));
 function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
 }
@@ -4288,6 +4486,10 @@ var NONE6 = [];
 function isMisplacedSchema({ api, sdk: sdk2, schema }) {
   const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
   return isSdk && schema?.is === "json-schema";
+}
+function givenSchema({ tool: tool6, schema }) {
+  const inTool2 = get(tool6, "inputSchema");
+  return inTool2 && inTool2.start === schema?.start && inTool2.file === schema.file ? inTool2 : schema;
 }
 function isTakenByOthers(tool6, manifest) {
   return manifest.derive(placesOfOthers).has(tool6.start);
@@ -4311,6 +4513,10 @@ var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-us
 
 // rules/mcp/lib/hints.ts
 var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+function hintMeant({ key, value }) {
+  const whole = `${key.replace(/[-_]/g, "")}hint`.toLowerCase();
+  return value.kind === "boolean" ? HINTS.find((hint2) => hint2.toLowerCase() === whole) : void 0;
+}
 function annotationsOf(tool6) {
   const own2 = get(tool6, "annotations");
   return [
@@ -4360,6 +4566,7 @@ var annotation_conflict_default = defineRule({
 function move(entry2, from, to, into, key) {
   const target = get(to, into);
   if (target && target.kind !== "object") return void 0;
+  if (!target && !lacksField(to, into)) return void 0;
   if (target && entries(target).some((each) => each.key === key)) return void 0;
   const value = asWritten(entry2.value);
   return {
@@ -4373,7 +4580,7 @@ function move(entry2, from, to, into, key) {
 }
 
 // rules/mcp/annotation-type.ts
-var KNOWN = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
+var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
   summary: "A hint that is no boolean, is misspelt, or stands outside `annotations`",
@@ -4400,7 +4607,8 @@ var annotation_type_default = defineRule({
       }
       const annotations = get(tool6, "annotations");
       for (const each of entries(annotations)) {
-        const meant = KNOWN.has(each.key) ? void 0 : near(each.key, HINTS);
+        const isForOthers = isTakenByOthers(tool6, manifest);
+        const meant = KNOWN2.has(each.key) ? void 0 : near(each.key, HINTS) ?? (isForOthers ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
         yield {
@@ -4583,18 +4791,19 @@ var json_schema_expected_default = defineRule({
     zod: "A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
-    for (const { api, schema } of code.registrations) {
-      if (api === "list" && schema?.is === "zod") yield { at: schema, message: "zod" };
+    for (const registration of code.registrations) {
+      const { api, schema } = registration;
+      if (api === "list" && schema?.is === "zod") yield { at: givenSchema(registration), message: "zod" };
     }
   }
 });
 
 // rules/mcp/lib/other-names.ts
-var NAMES2 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+var NAMES4 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
-  return manifest.derive(find);
+  return manifest.derive(find2);
 }
-function find(manifest) {
+function find2(manifest) {
   const called = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool6 }) => tool6?.start)
   );
@@ -4602,7 +4811,7 @@ function find(manifest) {
     if (isTakenByOthers(tool6, manifest)) return [];
     const isCalled = called.has(tool6.start);
     if (has(tool6, "inputSchema") !== "no" && !isCalled) return [];
-    const isSchema3 = ({ key, value }) => NAMES2.has(key) && (value.kind === "object" || value.kind === "unknown");
+    const isSchema3 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
     return tool6.entries.filter(isSchema3).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
   });
 }
@@ -4613,11 +4822,11 @@ function isWritten({ value }) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural,
+  ...structural3,
   messages: {
-    ...structural.messages,
+    ...structural3.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -4625,10 +4834,10 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural.check(manifest, context)) {
-      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
-      if (problem5.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem5.at)) yield problem5;
+    for (const problem4 of structural3.check(manifest, context)) {
+      const isRead = others.has(problem4.at) && problem4.message !== "misspeltRequired";
+      if (problem4.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem4.at)) yield problem4;
     }
     for (const { entry: entry2, tool: tool6, isAsZod } of names2) {
       const isFree = has(tool6, "inputSchema") === "no";
@@ -4649,7 +4858,7 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var LONGEST5 = 128;
+var LONGEST6 = 128;
 var name_format_default = defineRule({
   id: "mcp/name-format",
   summary: "A tool name that not every client can call",
@@ -4671,7 +4880,7 @@ var name_format_default = defineRule({
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
       if (value === "") yield { at: name, message: "empty" };
       else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0] } };
-      else if (value.length > LONGEST5) yield { at: name, message: "long", data: { length: value.length } };
+      else if (value.length > LONGEST6) yield { at: name, message: "long", data: { length: value.length } };
     }
   }
 });
@@ -4703,6 +4912,22 @@ var WRITES = /* @__PURE__ */ new Set([
   "upload",
   "write"
 ]);
+var SHOWN = /* @__PURE__ */ new Set([
+  "candidates",
+  "check",
+  "diff",
+  "estimate",
+  "help",
+  "history",
+  "plan",
+  "preview",
+  "simulation",
+  "statement",
+  "stats",
+  "status",
+  "suggestions",
+  "summary"
+]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool that is said to only read, and by its name writes",
@@ -4710,35 +4935,59 @@ var read_only_name_default = defineRule({
   in: "recommended",
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
-    writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false."
+    writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+    shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
   },
   *check({ root }) {
-    for (const tool6 of listing(root).tools) {
+    const { tools } = listing(root);
+    const uses = countUses(tools);
+    for (const tool6 of tools) {
       const name = get(tool6, "name");
       const hint2 = trueHint(tool6, "readOnlyHint");
       if (name?.kind !== "string" || !hint2) continue;
-      const [verb] = wordsOf(name.value);
-      if (verb && WRITES.has(verb))
-        yield { at: hint2.value, message: "writes", data: { verb }, related: [{ at: name, note: "The name." }] };
+      const verb = writingVerb(name.value);
+      if (verb === void 0) continue;
+      const data = { verb };
+      if (uses.get(hint2) > 1)
+        yield {
+          at: name,
+          message: "shares",
+          data,
+          related: [{ at: hint2, note: "The hint, which other tools share." }]
+        };
+      else yield { at: hint2.value, message: "writes", data, related: [{ at: name, note: "The name." }] };
     }
   }
 });
+function writingVerb(name) {
+  const [verb, ...rest] = wordsOf(name);
+  const isShown = SHOWN.has(rest.at(-1) ?? "") || rest.slice(-2).join(" ") === "dry run";
+  return verb !== void 0 && WRITES.has(verb) && !isShown ? verb : void 0;
+}
+function countUses(tools) {
+  const uses = /* @__PURE__ */ new Map();
+  for (const tool6 of tools) {
+    const hint2 = trueHint(tool6, "readOnlyHint");
+    if (hint2) uses.set(hint2, (uses.get(hint2) ?? 0) + 1);
+  }
+  return uses;
+}
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural2 = unknownField(
+var structural4 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural2,
+  ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural2.check(manifest, context)) {
-      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+    for (const problem4 of structural4.check(manifest, context)) {
+      if (!others.has(problem4.at) && !told2.has(problem4.at)) yield problem4;
     }
   }
 });
@@ -4755,7 +5004,7 @@ var zod_expected_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      if (isMisplacedSchema(registration)) yield { at: registration.schema, message: "json" };
+      if (isMisplacedSchema(registration)) yield { at: givenSchema(registration), message: "json" };
     }
   }
 });
@@ -4818,6 +5067,8 @@ var isPage = (mime) => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mc
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
   return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
 }
@@ -4853,15 +5104,17 @@ function read2(manifest) {
   });
   const contents = manifest.code.reads.flatMap(({ body }) => objects2(get(body, "contents")));
   const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
-  return { tools: appTools, ...found, byPath: byPath([...found.resources, ...found.contents]) };
+  const byName = grouped(appTools, ({ name }) => name);
+  const byPath = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ""));
+  return { tools: appTools, byName, ...found, byPath };
 }
-function byPath(widgets) {
+function grouped(all2, keyOf4) {
   const found = /* @__PURE__ */ new Map();
-  for (const widget of widgets) {
-    const path2 = pathOf(text(widget.uri) ?? "");
-    const same2 = found.get(path2);
-    if (same2) same2.push(widget);
-    else found.set(path2, [widget]);
+  for (const each of all2) {
+    const key = keyOf4(each);
+    const same2 = found.get(key);
+    if (same2) same2.push(each);
+    else found.set(key, [each]);
   }
   return found;
 }
@@ -4903,6 +5156,23 @@ function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
 }
 
+// rules/openai/lib/links.ts
+function disagreeing(links, manifest) {
+  const [first2, ...others] = links;
+  return others.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
+}
+function areVariants(a, b, manifest) {
+  if (a === void 0 || b === void 0) return true;
+  if (nameOf2(a) === nameOf2(b)) return true;
+  const { byPath } = appOf(manifest);
+  return byPath.has(pathOf(a)) && byPath.has(pathOf(b));
+}
+var nameOf2 = (uri) => pathOf(uri).replace(/\/$/, "").split("/").at(-1);
+var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
+function linksToFollow({ links }, manifest) {
+  return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
+}
+
 // rules/openai/lib/parts.ts
 function partsOf(wanted, known, servers) {
   const parts = /* @__PURE__ */ new Map();
@@ -4911,9 +5181,9 @@ function partsOf(wanted, known, servers) {
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
-  const serversOf = grouped(servers, (each) => [each.path]);
-  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped(known, (each) => foldersOf(each.path));
+  const serversOf = grouped2(servers, (each) => [each.path]);
+  const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped2(known, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path: path2 } = fact.location;
     const own2 = serversOf.get(path2) ?? [];
@@ -4935,12 +5205,12 @@ function foldersOf(path2) {
   const steps4 = path2.split("/").slice(0, -1);
   return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
 }
-function grouped(all2, keysOf3) {
+function grouped2(all2, keysOf3) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const each of all2) {
     for (const key of keysOf3(each)) {
-      const group = groups2.get(key);
-      if (group) group.push(each);
+      const group2 = groups2.get(key);
+      if (group2) group2.push(each);
       else groups2.set(key, [each]);
     }
   }
@@ -4972,26 +5242,29 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answerIn(root), "resources");
-  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(({ uri }) => uri?.kind === "string" && !isWidgetUri(uri.value)) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
+  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+    ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
+  ) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
   if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { tools } = listing(manifest.root);
-  const nested = isXmcp(manifest);
+  const appTools = appOf(manifest).tools;
+  const linksFrom = (tool6) => isEvidence ? tool6.links : linksToFollow(tool6, manifest);
   yield* factsOf(
     "template",
-    tools.flatMap((tool6) => templatesOf(tool6, nested)),
+    appTools.flatMap((tool6) => templatesIn(linksFrom(tool6))),
     manifest,
     isEvidence
   );
-  const isVague3 = isGenerated(manifest) || tools.some(
+  const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool6) => has(tool6, "_meta") === "unknown" || isHidden(get(tool6, "_meta")) || isHidden(get(tool6, "annotations"))
   ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
-function templatesOf(tool6, nested) {
-  const nodes = linksOf(tool6, nested).map(({ entry: entry2 }) => entry2.value);
+function templatesIn(links) {
+  const nodes = links.map(({ entry: entry2 }) => entry2.value);
   return nodes.filter(
     (node, index) => !nodes.slice(0, index).some((each) => text(each) !== void 0 && text(each) === text(node))
   );
@@ -5198,7 +5471,7 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not say when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
+    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -5290,6 +5563,7 @@ function statusesOf(tool6, nested) {
 function hasSeedMessage(tool6, message) {
   const own2 = get(tool6, "annotations", "openai");
   const invocation = get(own2, "toolInvocation");
+  if (invocation && invocation.kind !== "object") return "unknown";
   const isMissing2 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own2, "toolInvocation", ANNOTATION_KEYS);
   return isMissing2 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
@@ -5317,8 +5591,8 @@ var dialects_agree_default = defineRule({
     differ: "`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree."
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).tools) {
-      for (const pair of [...templates(node, manifest), ...onTool(node)]) yield* compare(pair);
+    for (const tool6 of appOf(manifest).tools) {
+      for (const pair of [...templates(tool6, manifest), ...onTool(tool6.node)]) yield* compare(pair);
     }
     const { resources } = listing(manifest.root);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -5343,18 +5617,9 @@ function isSame(a, b) {
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
-function* templates(tool6, manifest) {
-  const [first2, ...others] = linksOf(tool6, isXmcp(manifest));
-  for (const other of others) {
-    const [a, b] = [first2.entry.value, other.entry.value];
-    if (!areVariants(text(a), text(b), manifest)) yield [first2.entry.key, a, other.entry.key, b];
-  }
-}
-function areVariants(a, b, manifest) {
-  if (a === void 0 || b === void 0) return true;
-  if (pathOf(a).split("/").at(-1) === pathOf(b).split("/").at(-1)) return true;
-  const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b));
+function* templates({ links }, manifest) {
+  const first2 = links[0]?.entry;
+  for (const { entry: entry2 } of disagreeing(links, manifest)) yield [first2.key, first2.value, entry2.key, entry2.value];
 }
 function* onTool(tool6) {
   const annotations = get(tool6, "annotations");
@@ -5462,16 +5727,28 @@ var hints_explicit_default = defineRule({
     for (const { node, dialects } of appOf(manifest).tools) {
       if (dialects.every((each) => each === "seed")) continue;
       const annotations = get(node, "annotations");
-      if (has(node, "annotations") === "unknown" || annotations?.kind === "unknown") continue;
+      if (annotations && annotations.kind !== "object") continue;
+      if (!annotations && !lacksField(node, "annotations")) continue;
       const own2 = get(annotations, "openai");
       const missing2 = ASKED.filter((hint2) => [node, annotations, own2].every((holder2) => has(holder2, hint2) === "no"));
       if (missing2.length === 0) continue;
-      const holder = annotations?.kind === "object" ? annotations : node;
+      const holder = annotations ?? node;
       const hints = missing2.map((hint2) => `\`${hint2}\``).join(", ");
       yield { at: lack(holder), message: "missing", data: { hints } };
     }
   }
 });
+
+// rules/openai/lib/answers.ts
+function answersIn(manifest, dialect) {
+  const { byName } = appOf(manifest);
+  const isJudged = (name) => byName.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
+  return manifest.code.answers.filter(({ tool: tool6 }) => tool6 === void 0 || isJudged(tool6));
+}
+function answersByTool(manifest) {
+  return manifest.derive(group);
+}
+var group = ({ code }) => grouped(code.answers, ({ tool: tool6 }) => tool6);
 
 // rules/openai/initial-data.ts
 var initial_data_default = defineRule({
@@ -5489,10 +5766,10 @@ var initial_data_default = defineRule({
   *check(manifest) {
     for (const tool6 of appOf(manifest).tools) {
       if (tool6.name === void 0 || tool6.links.length === 0) continue;
-      const answers = manifest.code.answers.filter((answer) => answer.tool === tool6.name && !isError(answer.body));
-      const problems2 = answers.map((answer) => judge4(answer, tool6));
-      if (problems2.some((problem5) => problem5 === void 0)) continue;
-      for (const problem5 of problems2) yield problem5;
+      const answers = (answersByTool(manifest).get(tool6.name) ?? []).filter(({ body }) => !isError(body));
+      const problems3 = answers.map((answer) => judge4(answer, tool6));
+      if (problems3.some((problem4) => problem4 === void 0)) continue;
+      for (const problem4 of problems3) yield problem4;
     }
   }
 });
@@ -5517,13 +5794,6 @@ function judgeSeed(body) {
 function isError(body) {
   const flag = get(body, "isError");
   return flag !== void 0 && !(flag.kind === "boolean" && !flag.value);
-}
-
-// rules/openai/lib/answers.ts
-function answersIn(manifest, dialect) {
-  const { tools } = appOf(manifest);
-  const isJudged = (name) => tools.some((tool6) => tool6.name === name && (dialect === void 0 || tool6.dialects.includes(dialect)));
-  return manifest.code.answers.filter(({ tool: tool6 }) => tool6 === void 0 || isJudged(tool6));
 }
 
 // rules/openai/initial-route.ts
@@ -5551,7 +5821,7 @@ var initial_route_default = defineRule({
 });
 
 // rules/openai/invocation-message-format.ts
-var LONGEST6 = 64;
+var LONGEST7 = 64;
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
   summary: "A message of the invocation is no string, is empty, or is too long",
@@ -5575,7 +5845,7 @@ var invocation_message_format_default = defineRule({
         const data = { message };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
         else if (value.value.trim() === "") yield { at: value, message: "empty", data };
-        else if (dialect === "openai" && [...value.value].length > LONGEST6) {
+        else if (dialect === "openai" && [...value.value].length > LONGEST7) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
       }
@@ -5660,8 +5930,8 @@ function at(holder, key, shown2) {
   return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown2 }] : [];
 }
 function homeOf(tool6, key, manifest) {
-  const { byPath: byPath2 } = appOf(manifest);
-  const homes = tool6.links.flatMap((link) => byPath2.get(pathOf(text(link.entry.value) ?? "")) ?? []);
+  const { byPath } = appOf(manifest);
+  const homes = tool6.links.flatMap((link) => byPath.get(pathOf(text(link.entry.value) ?? "")) ?? []);
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
@@ -5779,6 +6049,27 @@ var misspelt_field_default3 = misspeltField(
   )
 );
 
+// rules/openai/lib/misspelt-template.ts
+function misspeltOpenai(tool6) {
+  const annotations = get(tool6, "annotations");
+  if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
+  const isMeant2 = ({ key, value }) => near(key, ["openai"]) !== void 0 && entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation");
+  return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
+}
+function misspeltTemplates(tool6) {
+  const own2 = get(tool6, "annotations", "openai");
+  const meta = get(tool6, "_meta");
+  return [
+    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
+    ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
+  ];
+}
+function meaning(holder, meant, meaningOf) {
+  if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
+  return holder.entries.filter(({ key }) => meaningOf(key) === meant).map((entry2) => ({ holder, entry: entry2, meant }));
+}
+
 // rules/openai/misspelt-key.ts
 var misspelt_key_default = defineRule({
   id: "openai/misspelt-key",
@@ -5795,14 +6086,20 @@ var misspelt_key_default = defineRule({
       if (meant === void 0 || meant === entry2.key) continue;
       const isFree = has(holder, meant) === "no";
       const data = { key: entry2.key, meant };
-      yield { at: entry2, message: "misspelt", data, fix: isFree ? rename3(entry2, meant) : void 0 };
+      yield {
+        at: entry2,
+        message: "misspelt",
+        data,
+        ...isFree && { absorbs: [lack(holder, meant)], fix: rename3(entry2, meant) }
+      };
     }
   }
 });
 function* suspects(manifest) {
   for (const tool6 of listing(manifest.root).tools) {
+    yield* misspeltOpenai(tool6);
     const own2 = get(tool6, "annotations", "openai");
-    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS]);
+    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const app = appOf(manifest);
@@ -5816,16 +6113,19 @@ function* suspects(manifest) {
   }
 }
 function* inMeta(meta) {
-  for (const entry2 of entries(meta)) {
+  if (meta?.kind !== "object") return;
+  for (const entry2 of meta.entries) {
     const name = openaiKeyMeant(entry2.key, OPENAI_KEYS);
     if (name !== void 0) yield { holder: meta, entry: entry2, meant: PREFIX + name };
     else if (entry2.key.startsWith("ui/")) yield { holder: meta, entry: entry2, meant: nearKey(entry2.key, ["ui/resourceUri"]) };
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known) {
-  for (const entry2 of entries(holder)) {
-    if (!known.includes(entry2.key)) yield { holder, entry: entry2, meant: nearKey(entry2.key, known) };
+function* among(holder, known, otherwise = (_) => void 0) {
+  if (holder?.kind !== "object") return;
+  for (const entry2 of holder.entries) {
+    if (known.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: nearKey(entry2.key, known) ?? otherwise(entry2) };
   }
 }
 function rename3(entry2, meant) {
@@ -5844,33 +6144,40 @@ var output_template_required_default = defineRule({
   },
   *check(manifest) {
     for (const tool6 of appOf(manifest).tools) {
-      const found = tool6.links.length === 0 ? seedWidget(tool6) ?? openaiWidget(tool6) : void 0;
+      const found = tool6.links.length === 0 ? lackingTemplate(tool6) : void 0;
       if (!found || isAnswered(tool6, manifest)) continue;
       const { holder, key, template } = found;
-      yield { at: lack(holder), message: "missing", data: { key, template } };
+      yield { at: lack(holder, template), message: "missing", data: { key, template } };
+    }
+    for (const tool6 of listing(manifest.root).tools) {
+      for (const { holder, entry: entry2, meant } of misspeltOpenai(tool6)) {
+        const data = { key: entry2.key, template: `${meant}.outputTemplate` };
+        yield { at: lack(holder, meant), message: "missing", data };
+      }
     }
   }
 });
+function lackingTemplate(tool6) {
+  const [misspelt] = misspeltTemplates(tool6.node);
+  return misspelt ? { holder: misspelt.holder, key: misspelt.entry.key, template: misspelt.meant } : seedWidget(tool6) ?? openaiWidget(tool6);
+}
 function seedWidget({ node }) {
   const own2 = get(node, "annotations", "openai");
-  if (own2?.kind !== "object" || !lacks(own2, "outputTemplate", ANNOTATION_KEYS)) return void 0;
-  const key = own2.entries.find((each) => each.key === "toolInvocation")?.key;
-  return key === void 0 ? void 0 : { holder: own2, key, template: "outputTemplate" };
+  if (own2?.kind !== "object" || has(own2, "outputTemplate") !== "no" || has(own2, "toolInvocation") !== "yes")
+    return void 0;
+  return { holder: own2, key: "toolInvocation", template: "outputTemplate" };
 }
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
   if (meta?.kind !== "object" || meta.open) return void 0;
-  if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === "outputTemplate")) return void 0;
-  const flag = entries(meta).find(
+  const flag = meta.entries.find(
     ({ key, value }) => key === "openai/resultCanProduceWidget" && value.kind === "boolean" && value.value
   );
   return flag && { holder: meta, key: flag.key, template: "openai/outputTemplate" };
 }
-function isAnswered({ name }, { code }) {
-  const own2 = code.answers.filter(({ tool: tool6 }) => tool6 === void 0 || tool6 === name);
-  return own2.some(
-    ({ body }) => has(body, "_meta") === "unknown" || has(get(body, "_meta"), "openai/outputTemplate") !== "no"
-  );
+function isAnswered({ name }, manifest) {
+  const byTool = answersByTool(manifest);
+  return [.../* @__PURE__ */ new Set([void 0, name])].flatMap((tool6) => byTool.get(tool6) ?? []).some(({ body }) => has(body, "_meta") === "unknown" || has(get(body, "_meta"), "openai/outputTemplate") !== "no");
 }
 
 // rules/openai/read-only-hint.ts
@@ -5914,8 +6221,10 @@ function judge5(tool6, isSeed) {
   }
   const meta = get(tool6, "_meta");
   const isElsewhere2 = has(tool6, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
-  if (isElsewhere2 || has(tool6, "annotations") === "unknown") return void 0;
+  if (isElsewhere2) return void 0;
+  if (annotations ? annotations.kind !== "object" : !lacksField(tool6, "annotations")) return void 0;
   if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
+  if (holders2.some((each) => entries(each).some((hint2) => hintMeant(hint2) === KEY))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
   const add = {
     title: "Add `readOnlyHint: true`",
@@ -5924,11 +6233,7 @@ function judge5(tool6, isSeed) {
       holder ? { op: "add", to: holder, key: KEY, value: true } : { op: "add", to: tool6, key: "annotations", value: { [KEY]: true } }
     ]
   };
-  return {
-    at: lack(holder ?? tool6),
-    message: "missing",
-    fix: has(tool6, "annotations") === "yes" && !holder ? void 0 : add
-  };
+  return { at: lack(holder ?? tool6), message: "missing", fix: add };
 }
 
 // rules/openai/required-field.ts
@@ -5981,10 +6286,11 @@ function isNeeded({ uri, dialects }, manifest) {
   const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
-    return code.reads.every(isKnown) && contents.every(({ node }) => has(node, "mimeType") === "no");
+    return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
   return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
 }
+var knowsReads = ({ code }) => code.reads.every(isKnown);
 function isKnown({ body }) {
   const contents = get(body, "contents");
   return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
@@ -6070,7 +6376,9 @@ var resource_unused_default = defineRule({
         const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
         const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
         const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
-        for (const at2 of strays(found, isUsed)) {
+        const unused = strays(found, isUsed);
+        if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
+        for (const at2 of unused) {
           if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
         }
       }
@@ -6090,6 +6398,7 @@ var resource_uri_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
+    empty: "The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.",
     prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
@@ -6103,13 +6412,17 @@ var resource_uri_default = defineRule({
   }
 });
 function* judge6(node, dialects) {
-  if (node?.kind !== "string" || node.value.trim() === "") return;
+  if (node?.kind !== "string") return;
   const { value: uri } = node;
-  const isSeed = dialects.length > 0 && dialects.every((each) => each === "seed");
-  if (isSeed ? isSeedUri(uri) : isWidgetUri(uri)) return;
+  const isSeed = isSeedOnly(dialects);
+  if (isWellFormed(uri, dialects)) return;
+  const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
+  if (uri.trim() === "") {
+    yield { at: node, message: "empty", data: { pattern } };
+    return;
+  }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
   const message = isWidgetUri(uri) ? "pattern" : prefix ? "prefix" : "scheme";
-  const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
   yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor3(node, isSeed) };
 }
 function fixFor3(node, isSeed) {
@@ -6183,15 +6496,23 @@ var template_registered_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
       for (const found of parts) {
         const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        for (const at2 of strays(found, isKnown4)) {
+        const lost = strays(found, isKnown4);
+        for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
-          yield { at: at2, message: "missing", data: { uri, hint: hintFor(uri, found) }, fix };
+          const hint2 = hintFor(uri, found) || hintAtOther(found, lost);
+          yield { at: at2, message: "missing", data: { uri, hint: hint2 }, fix };
         }
       }
     }
   }
 });
+function hintAtOther({ known, wanted }, lost) {
+  const named2 = new Set(wanted.map(({ value }) => pathOf(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf(uri)));
+  const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
+  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : "";
+}
 
 // rules/openai/unknown-field.ts
 var unknown_field_default3 = unknownField(
@@ -6223,11 +6544,12 @@ var widget_csp_default = defineRule({
   }
 });
 function hasPolicy({ node, uri }, manifest) {
-  const isVague3 = manifest.code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
+  if (manifest.derive(hasVagueReads)) return true;
   const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
-  return isVague3 || [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
+  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
 }
+var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -6781,7 +7103,7 @@ function removeUnused(at2, { node }, referring) {
 // rules/otc/lib/requirements.ts
 function* requirementLists({ tools }) {
   for (const tool6 of tools) {
-    for (const [key, what] of LISTS) {
+    for (const [key, what] of LISTS2) {
       const node = get(tool6.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -6789,7 +7111,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS = [
+var LISTS2 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -7197,7 +7519,7 @@ function strayBeside(entry2, { table, path: path2, schema, root }) {
   const shape = KEYWORDS.get(entry2.key);
   if (shape && (entry2.value.kind !== "object" || SHAPES[shape].fits(entry2.value))) return void 0;
   const stray = { table, path: path2, entry: entry2, from: schema };
-  if (path2 === "" && root.kind === "object" && isField(entry2, root)) return { ...stray, kind: "field", to: root };
+  if (path2 === "" && root.kind === "object" && isField2(entry2, root)) return { ...stray, kind: "field", to: root };
   if (!holdsProperties2(schema, path2) || !isDefinition(entry2.value)) return void 0;
   if (entry2.key.startsWith("$") || entry2.key.startsWith("x-")) return void 0;
   const properties = get(schema, "properties");
@@ -7239,14 +7561,14 @@ function isDefinition(node) {
   if (node.kind !== "object" || !TYPES3.has(text(get(node, "type")) ?? "")) return false;
   return node.entries.every(({ key }) => KEYWORDS.has(key));
 }
-function isField({ key, value }, root) {
+function isField2({ key, value }, root) {
   if (value.kind === "array") return LIST_FIELDS.has(key);
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
 
 // rules/shinkai/lib/tables.ts
-var NAMES3 = ["configurations", "parameters", "result"];
+var NAMES5 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -7266,7 +7588,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES3) {
+  for (const name of NAMES5) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -7392,13 +7714,13 @@ function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  if (!list2 || !description || description.value.length > LONGEST8) return void 0;
   const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
 }
 var MOST = 200;
-var LONGEST7 = 2e4;
+var LONGEST8 = 2e4;
 function descriptionOf(definition2) {
   const description = get(definition2, "description");
   return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
@@ -7769,8 +8091,8 @@ function z2(d2) {
   let k;
   const j2 = (S2) => {
     k ??= d2();
-    const C = k(S2);
-    return j2.errors = k.errors, C;
+    const C2 = k(S2);
+    return j2.errors = k.errors, C2;
   };
   return j2;
 }
@@ -7780,7 +8102,7 @@ function w(d2, k) {
   return d2;
 }
 var x = z2(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
   function A2(s, { instancePath: i = "", parentData: Q, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = A2.evaluated;
@@ -8232,8 +8554,8 @@ var x = z2(() => {
                 if (Array.isArray(t)) {
                   const m = t.length;
                   for (let P3 = 0; P3 < m; P3++) if (typeof t[P3] != "string") {
-                    const O3 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [O3] : e.push(O3), r++;
+                    const O2 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [O2] : e.push(O2), r++;
                   }
                 } else {
                   const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8392,15 +8714,15 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped2 = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
-      const group = wrapped2.get(stray.from);
-      if (stray.to) yield problem4(stray, move2(stray));
-      else if (group) group.push(stray);
+      const group2 = wrapped2.get(stray.from);
+      if (stray.to) yield problem3(stray, move2(stray));
+      else if (group2) group2.push(stray);
       else wrapped2.set(stray.from, [stray]);
     }
     for (const [table, strays2] of wrapped2) yield wrapper(table, strays2);
   }
 });
-function problem4({ kind, entry: entry2, table, to }, fix) {
+function problem3({ kind, entry: entry2, table, to }, fix) {
   const data = { key: entry2.key, table, noun: NOUNS[table] };
   const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
@@ -8409,7 +8731,7 @@ function wrapper(from, strays2) {
   const all2 = strays2.map(({ entry: entry2 }) => entry2);
   const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
   return {
-    ...problem4(strays2[0], fix),
+    ...problem3(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
     related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
@@ -8431,11 +8753,26 @@ var TITLES = {
   field: "Move it to the top level"
 };
 
+// rules/shinkai/lib/singular.ts
+var MEANT = "sqlQueries";
+var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
+
 // rules/shinkai/misspelt-field.ts
-var misspelt_field_default5 = misspeltField(
+var structural5 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
+var misspelt_field_default5 = defineRule({
+  ...structural5,
+  *check(manifest, context) {
+    yield* structural5.check(manifest, context);
+    for (const at2 of inSingular(manifest)) {
+      const isFree = has(manifest.root, MEANT) === "no";
+      const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
+      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
+    }
+  }
+});
 
 // rules/shinkai/no-configurations.ts
 var no_configurations_default = defineRule({
@@ -8611,12 +8948,13 @@ var oauth_scopes_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: section5("OAuth Table", "scopes is a list of permission scopes.", "SHOULD"),
-  fixable: "safe",
+  fixable: "both",
   lists: ["oauth"],
   messages: {
     empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
     twice: "The scope `{{scope}}` is listed twice. Remove one.",
-    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own."
+    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
+    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -8628,7 +8966,8 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        yield { at: at2, message: "several", data, fix: separate(scopes, at2, parts) };
+        const isSure = /\s/.test(at2.value);
+        yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "the first time" }];
@@ -8650,14 +8989,14 @@ function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
 var MOST2 = 500;
-function separate(scopes, wrong, parts) {
+function separate(scopes, wrong, parts, isSure) {
   if (scopes.open || scopes.items.length > MOST2) return void 0;
   const others = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
   const added = [...new Set(parts)].filter((scope) => !others.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
-  return safely("Make each an entry of its own", { op: "set", node: scopes, value });
+  return (isSure ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
 
 // rules/shinkai/oauth-url.ts
@@ -8870,7 +9209,7 @@ function isDescribedOtherwise(definition2) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS2 = [
+var LISTS3 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -8886,7 +9225,7 @@ var sql_duplicate_name_default = defineRule({
     taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold5 } of LISTS2) {
+    for (const { list: list2, what, fold: fold5 } of LISTS3) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold5)) {
@@ -8898,7 +9237,7 @@ var sql_duplicate_name_default = defineRule({
 });
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS3 = [
+var LISTS4 = [
   { list: "sqlTables", what: "table", fields: ["name", "definition"] },
   { list: "sqlQueries", what: "query", fields: ["name", "query"] }
 ];
@@ -8918,7 +9257,7 @@ var sql_incomplete_default = defineRule({
     empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS3) {
+    for (const { list: list2, what, fields } of LISTS4) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -9096,6 +9435,7 @@ var table_properties_default = defineRule({
   fixable: "safe",
   messages: {
     missing: "`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.",
+    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
     unset: "The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.",
     misspelt: "`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
   },
@@ -9110,7 +9450,10 @@ var table_properties_default = defineRule({
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties");
       const data = { table, key: wrong?.key ?? "properties" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
+      if (node.entries.length === 0) {
+        const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
+        yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
+      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -9205,7 +9548,7 @@ function isReference(text3) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN2 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN3 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var tool_type_default = defineRule({
   id: "shinkai/tool-type",
   summary: "`tool_type` is not one of the known types",
@@ -9218,9 +9561,9 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN2.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN3.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
-    const meant = near(at2.value, KNOWN2);
+    const meant = near(at2.value, KNOWN3);
     const hint2 = meant ? ` (did you mean \`${meant}\`?)` : "";
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
     yield { at: at2, message: "unknown", data: { type: at2.value, hint: hint2 }, fix };
@@ -9264,7 +9607,14 @@ function byPlace3({ location: a }, { location: b }) {
 }
 
 // rules/shinkai/unknown-field.ts
-var unknown_field_default5 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
+var structural6 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
+var unknown_field_default5 = defineRule({
+  ...structural6,
+  *check(manifest, context) {
+    const told2 = new Set(inSingular(manifest));
+    for (const problem4 of structural6.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
+  }
+});
 
 // rules/shinkai/version-format.ts
 var version_format_default2 = defineRule({
@@ -9631,7 +9981,7 @@ var O = j(() => {
 var format2 = {
   id: "otc",
   title: "an OTC tool definition",
-  telltales: [["input_schema"]],
+  telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
   guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
@@ -9639,7 +9989,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2)) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default4,
@@ -9655,13 +10005,14 @@ function definitions(root) {
 }
 function isDefinition2(node, isNamed2) {
   if (has(node, "input_schema") !== "yes") return false;
-  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
-    Boolean
-  ).length;
+  const hasParameters = get(node, "input_schema", "parameters")?.kind === "object";
+  const id = text(get(node, "id")) ?? "";
+  const hasOwnId = isOwnId(id) && (isNamed2 || hasParameters || id.slice(0, id.indexOf("@")).includes("."));
+  const own2 = [hasOwnId, hasParameters].filter(Boolean).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed2 || own2 + shared >= 2);
 }
-function isOwnId(id = "") {
+function isOwnId(id) {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 function reasonNot(root) {
@@ -9983,16 +10334,19 @@ var format3 = {
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools"), isNamed2),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
   validate: A
 };
-function mayBeTools(tools) {
+function mayBeTools(tools, isNamed2) {
   if (tools?.kind !== "object") return false;
-  return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
+  return tools.entries.length === 0 || tools.entries.some(
+    ({ value }) => value.kind === "unknown" || value.kind === "object" && (isNamed2 || !isTitled(value))
+  );
 }
+var isTitled = ({ entries: entries2, open }) => !open && entries2.length === 1 && entries2[0].key === "title";
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -10000,7 +10354,7 @@ function toolsOf(root) {
     return isLost || !tools ? [] : toolOf(each, tools);
   });
 }
-function toolOf(name, group) {
+function toolOf(name, group2) {
   const node = name.value;
   if (node.kind !== "object") return [];
   const description = entry(node, "description");
@@ -10011,7 +10365,7 @@ function toolOf(name, group) {
       name,
       label: name.key,
       description: description?.value.kind === "null" ? void 0 : description,
-      group,
+      group: group2,
       schemas: fields ? [{ role: "input", shape: "fields", entry: fields, node: fields.value }] : []
     }
   ];
@@ -10274,7 +10628,7 @@ function D(b) {
 }
 var U = D(() => {
   const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
     const P3 = h2.evaluated;
     if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
@@ -10739,189 +11093,256 @@ var format4 = {
 function recognise2(root, code, isNamed2) {
   if (code.widget.length > 0) return true;
   const { tools, resources } = listing(root);
-  return mayBeListing(root, isNamed2) && (tools.some((tool6) => writtenIn(tool6, false).length > 0 || outsideMeta(tool6).length > 0 || nestedMeta(tool6)) || resources.some(isOwnWidget));
+  return mayBeListing(root, isNamed2) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+}
+function hasMetadata(tool6) {
+  return writtenIn(tool6, false).length > 0 || outsideMeta(tool6).length > 0 || nestedMeta(tool6) !== void 0 || misspeltOpenai(tool6).length > 0;
 }
 
-// rules/mcp/validate.js
-function S(g) {
-  let m;
-  const h2 = (b) => {
-    m ??= g();
-    const y = m(b);
-    return h2.errors = m.errors, y;
-  };
-  return h2;
+// rules/mcp/lib/meant.ts
+function isMeantAsListing(root) {
+  const answer = answerIn(root);
+  const tools = get(answer, "tools");
+  if (tools?.kind !== "array" || tools.items.length === 0) return false;
+  if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
+  return tools.items.some(hasHints) || tools.items.every(isPlain2);
 }
-var O2 = S(() => {
-  const g = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, m = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, h2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: {}, name: {}, title: {}, description: {}, mimeType: {}, size: {}, annotations: {}, _meta: {}, icons: {}, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, b = Object.prototype.hasOwnProperty;
-  function y(n, { instancePath: a = "", parentData: q, parentDataProperty: x2, rootData: C = n, dynamicAnchors: M = {} } = {}) {
-    let e = null, s = 0;
-    const f = y.evaluated;
-    f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
-    const j2 = s;
-    let P3 = true;
-    const $2 = s;
-    if (s === $2) if (n && typeof n == "object" && !Array.isArray(n)) {
-      let i;
-      if (n.resources === void 0 && (i = "resources")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (n.resources !== void 0 && !Array.isArray(n.resources)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
+function mayBeTool(node) {
+  return text(get(node, "name")) !== void 0 && entries(node).every(isField3);
+}
+var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
+var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
+function isPlain2(node) {
+  return text(get(node, "description")) !== void 0 && entries(node).every(({ key }) => TEXTS2.has(key));
+}
+var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
+
+// rules/mcp/validate.js
+function S(j2) {
+  let d2;
+  const b = (g) => {
+    d2 ??= j2();
+    const f = d2(g);
+    return b.errors = d2.errors, f;
+  };
+  return b;
+}
+var C = S(() => {
+  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
+  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z3 = {} } = {}) {
+    let e = null, t = 0;
+    const h2 = f.evaluated;
+    h2.dynamicProps && (h2.props = void 0), h2.dynamicItems && (h2.items = void 0);
+    const P3 = t;
+    let A2 = true;
+    const k = t;
+    if (t === k) if (p && typeof p == "object" && !Array.isArray(p)) {
+      let n;
+      if (p.resources === void 0 && (n = "resources")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), t++;
+      } else if (p.resources !== void 0 && !Array.isArray(p.resources)) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), t++;
       }
     } else {
-      const i = {};
-      e === null ? e = [i] : e.push(i), s++;
+      const n = {};
+      e === null ? e = [n] : e.push(n), t++;
     }
-    var A2 = $2 === s;
-    if (s = j2, e !== null && (j2 ? e.length = j2 : e = null), !A2) {
-      const i = s;
-      if (n && typeof n == "object" && !Array.isArray(n)) {
-        if (n.tools === void 0) {
+    var w2 = k === t;
+    if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
+      const n = t;
+      if (p && typeof p == "object" && !Array.isArray(p)) {
+        if (p.tools === void 0) {
           const o = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [o] : e.push(o), s++;
+          e === null ? e = [o] : e.push(o), t++;
         }
       } else {
         const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [o] : e.push(o), s++;
+        e === null ? e = [o] : e.push(o), t++;
       }
-      var A2 = i === s;
-      if (P3 = A2, P3) {
-        var u = {};
-        u.tools = true, u.resources = true;
+      var w2 = n === t;
+      if (A2 = w2, A2) {
+        var m = {};
+        m.tools = true, m.resources = true;
       }
     }
-    if (!P3) {
-      const i = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [i] : e.push(i), s++;
+    if (!A2) {
+      const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (n && typeof n == "object" && !Array.isArray(n)) {
-      if (u !== true && (u = u || {}, u.tools = true, u.resources = true), n.tools !== void 0) {
-        let i = n.tools;
-        if (Array.isArray(i)) {
-          const p = i.length;
-          for (let o = 0; o < p; o++) {
-            let r = i[o];
-            if (r && typeof r == "object" && !Array.isArray(r)) {
-              if (r.name === void 0) {
-                const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [t] : e.push(t), s++;
+    if (p && typeof p == "object" && !Array.isArray(p)) {
+      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), p.tools !== void 0) {
+        let n = p.tools;
+        if (Array.isArray(n)) {
+          const c = n.length;
+          for (let o = 0; o < c; o++) {
+            let s = n[o];
+            if (s && typeof s == "object" && !Array.isArray(s)) {
+              if (s.name === void 0) {
+                const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              for (const t in r) if (!b.call(m.properties, t)) {
-                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                e === null ? e = [l] : e.push(l), s++;
+              for (const r in s) if (!g.call(d2.properties, r)) {
+                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                e === null ? e = [l] : e.push(l), t++;
               }
-              if (r.name !== void 0 && typeof r.name != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.name !== void 0 && typeof s.name != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.title !== void 0 && typeof r.title != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.title !== void 0 && typeof s.title != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.description !== void 0 && typeof r.description != "string") {
-                const t = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.description !== void 0 && typeof s.description != "string") {
+                const r = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.outputSchema !== void 0) {
-                let t = r.outputSchema;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.outputSchema !== void 0) {
+                let r = s.outputSchema;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.annotations !== void 0) {
-                let t = r.annotations;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.annotations !== void 0) {
+                let r = s.annotations;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r._meta !== void 0) {
-                let t = r._meta;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s._meta !== void 0) {
+                let r = s._meta;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.icons !== void 0 && !Array.isArray(r.icons)) {
-                const t = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.icons !== void 0 && !Array.isArray(s.icons)) {
+                const r = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [r] : e.push(r), t++;
               }
-              if (r.execution !== void 0) {
-                let t = r.execution;
-                if (!(t && typeof t == "object" && !Array.isArray(t))) {
+              if (s.execution !== void 0) {
+                let r = s.execution;
+                if (!(r && typeof r == "object" && !Array.isArray(r))) {
                   const l = { instancePath: a + "/tools/" + o + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), s++;
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
-              if (r.securitySchemes !== void 0 && !Array.isArray(r.securitySchemes)) {
-                const t = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), s++;
+              if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
+                const r = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [r] : e.push(r), t++;
               }
             } else {
-              const t = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [t] : e.push(t), s++;
+              const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [r] : e.push(r), t++;
             }
           }
         } else {
-          const p = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [p] : e.push(p), s++;
+          const c = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [c] : e.push(c), t++;
         }
       }
-      if (n.resources !== void 0) {
-        let i = n.resources;
-        if (!Array.isArray(i) && i !== null) {
-          const p = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: g.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [p] : e.push(p), s++;
+      if (p.resources !== void 0) {
+        let n = p.resources;
+        if (!Array.isArray(n) && n !== null) {
+          const c = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [c] : e.push(c), t++;
         }
-        if (Array.isArray(i)) {
-          const p = i.length;
-          for (let o = 0; o < p; o++) {
-            let r = i[o];
-            const t = s;
+        if (Array.isArray(n)) {
+          const c = n.length;
+          for (let o = 0; o < c; o++) {
+            let s = n[o];
+            const r = t;
             let l = true;
-            const k = s;
-            if (s === k) if (r && typeof r == "object" && !Array.isArray(r)) {
-              let c;
-              if (r.uri === void 0 && (c = "uri")) {
-                const v = {};
-                e === null ? e = [v] : e.push(v), s++;
+            const v = t;
+            if (t === v) if (s && typeof s == "object" && !Array.isArray(s)) {
+              let u;
+              if (s.uri === void 0 && (u = "uri")) {
+                const _ = {};
+                e === null ? e = [_] : e.push(_), t++;
               }
             } else {
-              const c = {};
-              e === null ? e = [c] : e.push(c), s++;
+              const u = {};
+              e === null ? e = [u] : e.push(u), t++;
             }
-            var w2 = k === s;
-            if (s = t, e !== null && (t ? e.length = t : e = null), w2) {
-              const c = s;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const d2 in r) if (!b.call(h2.then.properties, d2)) {
-                  const _ = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
-                  e === null ? e = [_] : e.push(_), s++;
+            var $2 = v === t;
+            if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
+              const u = t;
+              if (s && typeof s == "object" && !Array.isArray(s)) {
+                for (const i in s) if (!g.call(b.then.properties, i)) {
+                  const y = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                  e === null ? e = [y] : e.push(y), t++;
+                }
+                if (s.uri !== void 0 && typeof s.uri != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.name !== void 0 && typeof s.name != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.title !== void 0 && typeof s.title != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.description !== void 0 && typeof s.description != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
+                  const i = { instancePath: a + "/resources/" + o + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), t++;
+                }
+                if (s.size !== void 0) {
+                  let i = s.size;
+                  if (!(typeof i == "number" && isFinite(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s.annotations !== void 0) {
+                  let i = s.annotations;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s._meta !== void 0) {
+                  let i = s._meta;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const y = { instancePath: a + "/resources/" + o + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [y] : e.push(y), t++;
+                  }
+                }
+                if (s.icons !== void 0 && !Array.isArray(s.icons)) {
+                  const i = { instancePath: a + "/resources/" + o + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [i] : e.push(i), t++;
                 }
               } else {
-                const d2 = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [d2] : e.push(d2), s++;
+                const i = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), t++;
               }
-              var w2 = c === s;
-              l = w2;
+              var $2 = u === t;
+              l = $2;
             }
             if (!l) {
-              const c = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [c] : e.push(c), s++;
+              const u = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [u] : e.push(u), t++;
             }
           }
         }
       }
     } else {
-      const i = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [i] : e.push(i), s++;
+      const n = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    return y.errors = e, f.props = u, s === 0;
+    return f.errors = e, h2.props = m, t === 0;
   }
-  return y.evaluated = { dynamicProps: true, dynamicItems: false }, y;
+  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
 });
 
 // rules/mcp/format.ts
@@ -10935,14 +11356,14 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default2,
-  validate: O2
+  validate: C
 };
 function recognise3(root, code, isNamed2) {
   if (code.registrations.length > 0) return true;
   const { tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed2)) return false;
-  return tools.some(isTool) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
+  return tools.some(isTool) || isNamed2 && isMeantAsListing(root) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -11160,14 +11581,14 @@ function without2(secret, text3) {
 }
 
 // src/core/message.ts
-var LONGEST8 = 120;
+var LONGEST9 = 120;
 function fill(message, data = {}) {
   return message.replace(
     /\{\{(\w{1,40})\}\}/g,
     (whole, key) => Object.hasOwn(data, key) ? printable(String(data[key] ?? "")) : whole
   );
 }
-function printable(text3, longest = LONGEST8) {
+function printable(text3, longest = LONGEST9) {
   const cut = text3.length > longest ? `${text3.slice(0, longest).toWellFormed()}\u2026` : text3;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
@@ -11194,17 +11615,17 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem5, { rule, severity }) {
-    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note: note2 }) => {
+  write(problem4, { rule, severity }) {
+    const related = [...usesOf(problem4.at), ...problem4.related ?? []].map(({ at: at2, note: note2 }) => {
       const { path: path2, line, column } = this.#locator.locate(at2);
       return { path: path2, line, column, note: printable(this.#censor.clean(note2), LONGEST_NOTE) };
     });
-    const fix = problem5.fix && this.#print(problem5.fix);
+    const fix = problem4.fix && this.#print(problem4.fix);
     return {
       rule: rule.id,
       severity,
-      message: fill(rule.messages[problem5.message] ?? problem5.message, this.#cleaned(problem5.data)),
-      ...this.#located(problem5.at),
+      message: fill(rule.messages[problem4.message] ?? problem4.message, this.#cleaned(problem4.data)),
+      ...this.#located(problem4.at),
       url: pageOf(rule),
       ...related.length > 0 && { related },
       ...fix && { fix }
@@ -11264,14 +11685,14 @@ var NotYet = class extends Error {
 // src/core/settings-for.ts
 var groups = /* @__PURE__ */ new WeakMap();
 function settingsFor(manifest, settings) {
-  const group = groupOf(manifest, settings);
-  const mask = maskOf(manifest.root, group.bits);
-  let chosen = group.byLists.get(mask);
+  const group2 = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group2.bits);
+  let chosen = group2.byLists.get(mask);
   if (!chosen) {
-    chosen = group.settings.filter(
-      ({ rule }) => !rule.lists || rule.lists.some((list2) => group.bits.get(list2) & mask)
+    chosen = group2.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list2) => group2.bits.get(list2) & mask)
     );
-    group.byLists.set(mask, chosen);
+    group2.byLists.set(mask, chosen);
   }
   return chosen;
 }
@@ -11279,14 +11700,14 @@ function groupOf(manifest, settings) {
   let byFormat = groups.get(settings);
   if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
   const key = manifest.formats.join();
-  let group = byFormat.get(key);
-  if (!group) {
+  let group2 = byFormat.get(key);
+  if (!group2) {
     const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
     const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
     const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
-    byFormat.set(key, group = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
+    byFormat.set(key, group2 = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
   }
-  return group;
+  return group2;
 }
 function appliesTo(rule, { formats: formats2 }) {
   if (formats2.length === 0) return rule.id === "common/syntax";
@@ -11330,12 +11751,12 @@ function lint(document, recognition, settings, services2 = {}) {
     }
     if (said.length > 0) {
       void manifest.tools;
-      for (const { setting, problem: problem5 } of said) {
-        if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
+      for (const { setting, problem: problem4 } of said) {
+        if (setting.rule.secret) hideSecret(problem4.at, document, locator, censor);
       }
-      for (const { setting, problem: problem5 } of settle(said, locator)) {
+      for (const { setting, problem: problem4 } of settle(said, locator)) {
         try {
-          findings.push(writer.write(problem5, setting));
+          findings.push(writer.write(problem4, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -11355,9 +11776,9 @@ function hideSecret(at2, { text: text3 }, locator, censor) {
   if (file === void 0) censor.hide(text3.slice(start2, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  for (const problem5 of setting.rule.check(manifest, context)) {
-    if (typeof problem5?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem: problem5 });
+  for (const problem4 of setting.rule.check(manifest, context)) {
+    if (typeof problem4?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: problem4 });
   }
 }
 function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
@@ -11390,30 +11811,30 @@ var NOWHERE = {
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
   const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem4 }) => (problem4.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
-    specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
+    specific.filter(({ problem: problem4 }) => !("lack" in problem4.at)).map(({ problem: problem4 }) => spanKey(locator.span(problem4.at)))
   );
-  const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem4 }) => problem4.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem: problem5 } = each;
+    const { setting, problem: problem4 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem5.at;
-    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
+    const lacking2 = "lack" in problem4.at;
+    const span2 = lacking2 ? problem4.at.lack : locator.span(problem4.at);
     return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem5 } = each;
+    const { setting, problem: problem4 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem5.severity ?? setting.severity
+      problem4.severity ?? setting.severity
     );
-    return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem4, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -11616,7 +12037,7 @@ var Locator = class {
   #pathOf(place3) {
     let pointer = "";
     let tool6;
-    let inTool;
+    let inTool2;
     let inResource;
     let at2 = place3;
     while (at2) {
@@ -11624,12 +12045,12 @@ var Locator = class {
       const name = tool6 === void 0 ? this.#toolOf.get(at2)?.label : void 0;
       const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
       tool6 ??= name;
-      if (name !== void 0 && parent) inTool = { name, pointer };
+      if (name !== void 0 && parent) inTool2 = { name, pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
       at2 = parent?.node;
     }
-    const item = inTool ?? inResource;
+    const item = inTool2 ?? inResource;
     return { pointer, ...tool6 !== void 0 && { tool: tool6 }, ...item && { item } };
   }
   #parentOf(place3) {
@@ -11668,7 +12089,7 @@ function guessFormat(root, formats2) {
 }
 function isTraceOf(formats2, text3) {
   if (/\{\{|\{%|<%/.test(text3)) return false;
-  return formats2.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text3, key))));
+  return formats2.some(({ traces = [] }) => traces.some((group2) => group2.every((key) => hasKey(text3, key))));
 }
 function hasKey(text3, key) {
   return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text3);
@@ -11720,6 +12141,30 @@ function visit(node, tool6, role, property, depth, found, seen2) {
     }
   }
 }
+
+// src/core/advice.ts
+var LONGEST10 = 40;
+function adviceFor(node, types, itemType) {
+  if (types.includes("string") && node.kind === "number") {
+    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
+  }
+  if (types.includes("string") && isNothing(node)) return ". If it begins with `#`, put it in quotes";
+  if (node.kind !== "string") return "";
+  const { value } = node;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
+    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+  }
+  const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
+  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+    return `. Write \`${value}\`, without quotes`;
+  }
+  if (types.includes("array") && itemType === "string" && isOne(value)) {
+    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return "";
+}
+var isNothing = ({ kind, start: start2, end }) => kind === "null" && start2 === end;
+var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -11816,8 +12261,8 @@ function check2(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing2.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem5 = wrongValue(format6, node, error);
-      if (problem5) found.push({ kind: "field-type", problem: problem5 });
+      const problem4 = wrongValue(format6, node, error);
+      if (problem4) found.push({ kind: "field-type", problem: problem4 });
     }
   }
   for (const error of errors) {
@@ -11826,7 +12271,7 @@ function check2(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing2) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem: problem5 } of missing2) found.push({ kind: "required-field", problem: problem5 });
+  for (const { problem: problem4 } of missing2) found.push({ kind: "required-field", problem: problem4 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -11862,7 +12307,12 @@ function wrongValue(format6, node, error) {
   const isEntry2 = /^\d+$/.test(path2.at(-1) ?? "");
   const field = path2.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
-  return { at: node, message, data: { field, expected, found: show5(node) } };
+  return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
+}
+function adviceOf(node, about2, { keyword }) {
+  if (keyword !== "type") return "";
+  const types = [].concat(about2?.["type"] ?? []).map(String);
+  return adviceFor(node, types, own(own(about2, "items"), "type"));
 }
 function unexpectedField(format6, object, error, missing2) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -11930,7 +12380,7 @@ function show5(node) {
     case "array":
       return "an array";
     case "null":
-      return "null";
+      return isNothing(node) ? "empty" : "null";
     case "string":
       return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
     case "unknown":
@@ -12051,16 +12501,16 @@ var View = class {
 var NO_FORMAT = "no known format";
 function recognise4(document, formats2, hints) {
   const locator = new Locator(document);
-  const isBroken = document.faults.length > 0;
+  const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
   const manifests = [];
   let skipped;
   for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken);
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
     if (typeof verdict === "string") skipped ??= verdict;
     else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
   }
-  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats2))) {
+  if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
     skipped = void 0;
@@ -12146,8 +12596,7 @@ var Switches = class {
   #lines = /* @__PURE__ */ new Map();
   #stretches = /* @__PURE__ */ new Map();
   #used = /* @__PURE__ */ new Set();
-  /** How many findings were hidden. */
-  hidden = 0;
+  #hidden = /* @__PURE__ */ new Set();
   constructor(path2, directives, locator) {
     this.#path = path2;
     this.#switches = directives.flatMap((directive) => {
@@ -12164,14 +12613,19 @@ var Switches = class {
     }
     for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
   }
-  /** To be asked about each finding once. */
-  hides({ rule, path: path2, line, start: start2 }) {
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule, path: path2, line, start: start2, end, message }) {
     if (path2 !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
     const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start2)?.by;
     if (!by) return false;
     this.#used.add(by);
-    this.hidden++;
+    this.#hidden.add(`${rule}
+${start2}:${end}
+${message}`);
     return true;
   }
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
@@ -12271,7 +12725,9 @@ function both(a, b) {
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared.includes(fact));
     facts.set(id, [...shared, ...excuses]);
   }
-  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
+  const failed = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
@@ -12440,7 +12896,7 @@ function isPath(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST9 = 5e4;
+var LONGEST11 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -12465,8 +12921,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql2 = source.toWellFormed();
-  if (sql2.length > LONGEST9) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST9} characters` };
+  if (sql2.length > LONGEST11) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
     return { isDefinition: isDefinition3, sql: sql2, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql2);
@@ -13178,8 +13634,8 @@ function onlyReturn(callable) {
   if (body.type !== "BlockStatement") return body;
   const statements2 = body["body"];
   const last = statements2.at(-1);
-  const isPlain3 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
-  return isPlain3 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+  const isPlain4 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
+  return isPlain4 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
 }
 function exits(statement2) {
   switch (statement2.type) {
@@ -13279,6 +13735,55 @@ function isParams(node, evaluator) {
   return init ? isParams(init, evaluator) : false;
 }
 
+// src/parse/estree/budget.ts
+var MOST_STEPS = 2e5;
+var MOST_NODES = 1e6;
+var LONGEST_TEXT = 1e6;
+var MOST_TEXT = 1e7;
+var DEEPEST = 60;
+var DEEPEST_LITERAL = 400;
+var Budget = class {
+  #mostSteps;
+  #steps = 0;
+  #depth = 0;
+  #inlined = 0;
+  #copied = 0;
+  #written = 0;
+  constructor(sizeOfFile) {
+    this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
+  }
+  /** One step more, one level deeper; false where that is too much. */
+  enter() {
+    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
+    this.#depth++;
+    return true;
+  }
+  leave() {
+    this.#depth--;
+  }
+  enterFunction() {
+    this.#inlined++;
+  }
+  leaveFunction() {
+    this.#inlined--;
+  }
+  /** Whether a value may stand in the tree once more. */
+  allows(value) {
+    if (value.kind === "string") return this.allowsText(value.value.length);
+    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
+    const left = MOST_NODES - this.#copied;
+    const size = sizeOf(value, left);
+    if (size > left) return false;
+    this.#copied += size;
+    return true;
+  }
+  /** Whether there may be so much text more, which does not stand in the file as it is. */
+  allowsText(length) {
+    this.#written += length;
+    return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
+  }
+};
+
 // src/parse/estree/bind.ts
 var NO_ENV = { values: /* @__PURE__ */ new Map(), functions: [] };
 function bindParams(callable, args, outer, call, scopes, evaluate) {
@@ -13288,7 +13793,7 @@ function bindParams(callable, args, outer, call, scopes, evaluate) {
     switch (pattern.type) {
       case "Identifier": {
         const binding = scopes.paramOf(callable, pattern["name"]);
-        if (binding) values.set(binding, value);
+        if (binding) values.set(binding, scopes.isWritten(pattern["name"], binding) ? unknown2(call) : value);
         break;
       }
       case "AssignmentPattern":
@@ -13397,20 +13902,47 @@ var EXT_APPS = {
   RESOURCE_URI_META_KEY: "ui/resourceUri"
 };
 
-// src/parse/estree/zod.ts
-function isZodCall(call, scopes) {
-  const root = rootOf(call);
-  if (root?.type !== "Identifier") return false;
-  const imported = importOf(root, scopes);
-  return imported !== void 0 && (imported.name === "z" || /^zod(\/|$)/.test(imported.source));
-}
-function rootOf(call) {
-  let at2 = bare(call);
-  while (at2.type === "CallExpression" || at2.type === "MemberExpression") {
-    at2 = bare(at2.type === "CallExpression" ? at2["callee"] : at2["object"]);
+// src/parse/estree/object-draft.ts
+var ObjectDraft = class {
+  #entries = /* @__PURE__ */ new Map();
+  #open = false;
+  put(added) {
+    if (added.value.kind === "undefined") this.#entries.delete(added.key);
+    else this.#entries.set(added.key, added);
   }
-  return at2;
+  /** Something nobody knows: whatever stood before it may be overwritten. */
+  hide(by) {
+    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown2(by) });
+    this.#open = true;
+  }
+  spread(branches, by) {
+    const objects3 = branches.filter((each) => each.kind === "object");
+    const others = branches.filter(({ kind }) => kind !== "object" && kind !== "null" && kind !== "undefined");
+    if (others.length > 0 || objects3.some(({ open }) => open)) this.hide(by);
+    const [only] = objects3;
+    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
+    if (branches.length === 1) return;
+    for (const each of objects3.flatMap(({ entries: entries2 }) => entries2)) {
+      this.#open = true;
+      const before = this.#entries.get(each.key);
+      if (before) this.#entries.set(each.key, { ...before, value: unknown2(by) });
+    }
+  }
+  finish(node) {
+    const entries2 = [...this.#entries.values()];
+    return { kind: "object", start: startOf(node), end: endOf(node), entries: entries2, open: this.#open };
+  }
+};
+
+// src/parse/estree/texts.ts
+var isText4 = (value) => value.kind === "string" || value.kind === "number";
+function stringMethod(node, text3, method, args) {
+  if (args.length > 0) return unknown2(node);
+  const changed = method === "trim" ? text3.trim() : method === "toLowerCase" ? text3.toLowerCase() : method === "toUpperCase" ? text3.toUpperCase() : method === "toString" ? text3 : void 0;
+  return changed === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: changed };
 }
+
+// src/parse/estree/zod/mark.ts
 var ZOD = /* @__PURE__ */ Symbol("zod");
 var markOf = (value) => value[ZOD];
 var isMadeFromZod = (value) => markOf(value) !== void 0;
@@ -13421,9 +13953,176 @@ function withoutMark(value) {
   delete copy[ZOD];
   return copy;
 }
+function isRawShape(value) {
+  return value.kind === "object" && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
+}
+function mayBeRawShape(value) {
+  if (value.kind !== "object" || isFromZod(value)) return false;
+  const isSchema3 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema3 && value.entries.every((each) => isFromZod(each.value) || each.value.kind === "unknown");
+}
+
+// src/parse/estree/conversions.ts
+function conversionOf(call, scopes) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
+  if (callee.type !== "MemberExpression") return void 0;
+  const name = staticName(callee["property"], callee["computed"]);
+  const owner = importOf(bare(callee["object"]), scopes);
+  return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
+}
+function kindOf2(imported) {
+  if (!imported) return void 0;
+  const { source, name } = imported;
+  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
+  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
+  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
+}
+function asJsonSchema(schema) {
+  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
+  return { ...withoutMark(schema), entries: entries2, open: true };
+}
+
+// src/parse/estree/zod/calls.ts
+function isZodCall(call, scopes) {
+  const root = rootOf2(call);
+  if (root?.type !== "Identifier") return false;
+  const imported = importOf(root, scopes);
+  return imported !== void 0 && (imported.name === "z" || /^zod(\/|$)/.test(imported.source));
+}
+function rootOf2(call) {
+  let at2 = bare(call);
+  while (at2.type === "CallExpression" || at2.type === "MemberExpression") {
+    at2 = bare(at2.type === "CallExpression" ? at2["callee"] : at2["object"]);
+  }
+  return at2;
+}
+function stepsOf2(call) {
+  const steps4 = [];
+  let at2 = bare(call);
+  while (at2.type === "CallExpression") {
+    const callee = bare(at2["callee"]);
+    if (callee.type !== "MemberExpression") return [];
+    const name = staticName(callee["property"], callee["computed"]) ?? "?";
+    steps4.unshift({ name, args: at2["arguments"], at: place2(callee["property"]) });
+    at2 = bare(callee["object"]);
+    if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+  }
+  return steps4;
+}
+
+// src/parse/estree/zod/draft.ts
+function finish({ start: start2, end, entries: entries2, open, optional: optional2 }) {
+  return { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
+}
+function startAnew(draft) {
+  const before = { ...draft };
+  draft.entries = [];
+  draft.open = false;
+  draft.optional = false;
+  return before;
+}
+function text2(value, { start: start2, end }) {
+  return { kind: "string", start: start2, end, value };
+}
+function set(draft, key, at2, value) {
+  const entry2 = { key, start: at2.start, end: at2.end, value };
+  const isNew = !draft.entries.some((each) => each.key === key);
+  if (isNew) draft.entries.push(entry2);
+  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry2];
+  return true;
+}
+function applyShape(draft, shape, at2) {
+  if (shape?.kind !== "object") {
+    set(draft, "properties", at2, { kind: "unknown", start: at2.start, end: at2.end });
+    set(draft, "required", at2, { kind: "unknown", start: at2.start, end: at2.end });
+    return false;
+  }
+  const own2 = draft.entries.find(({ key }) => key === "properties")?.value;
+  const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
+  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
+  const open = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
+  const { start: start2, end } = shape;
+  const properties = { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: "shape" };
+  set(draft, "properties", at2, properties);
+  const needed = entries2.filter(({ value }) => markOf(value) === "required");
+  const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
+  const isVague3 = open || entries2.some(({ value }) => !isFromZod(value));
+  draft.entries = draft.entries.filter(({ key }) => key !== "required");
+  if (items2.length === 0 && !isVague3) return true;
+  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague3 });
+}
+function shapeSchema(shape) {
+  const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
+  set(draft, "type", shape, text2("object", shape));
+  applyShape(draft, shape, shape);
+  return finish(draft);
+}
+var isSchemaOfObject = (value) => value !== void 0 && isFromZod(value) && value.entries.some(({ key }) => key === "properties");
+function shapeOf({ entries: entries2 }) {
+  return entries2.find(({ key }) => key === "properties")?.value;
+}
+function asSchema(value, at2) {
+  if (value?.kind === "object" && isFromZod(value)) return value;
+  return unknownAt(value ?? at2);
+}
+function choose(draft, keeps, mask, at2) {
+  const properties = shapeOf(draft);
+  if (mask?.kind !== "object" || mask.open || properties?.kind !== "object") return applyShape(draft, void 0, at2);
+  const named2 = new Set(mask.entries.map(({ key }) => key));
+  const entries2 = properties.entries.filter(({ key }) => named2.has(key) === keeps);
+  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
+  return applyShape(draft, { ...properties, entries: entries2 }, at2);
+}
+function everyOptional(draft, at2) {
+  const properties = shapeOf(draft);
+  if (properties?.kind !== "object") return false;
+  const entries2 = properties.entries.map(
+    (each) => isFromZod(each.value) ? { ...each, value: { ...each.value, [ZOD]: "optional" } } : each
+  );
+  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
+  return applyShape(draft, { ...properties, entries: entries2 }, at2);
+}
+function hideRequired(draft, at2) {
+  return set(draft, "required", at2, unknownAt(at2));
+}
+function nullable(draft, at2) {
+  const type = draft.entries.find(({ key }) => key === "type")?.value;
+  const values = draft.entries.find(({ key }) => key === "enum");
+  if (values) draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
+  else if (type?.kind === "string")
+    set(draft, "type", at2, {
+      kind: "array",
+      start: at2.start,
+      end: at2.end,
+      items: [type, text2("null", at2)],
+      open: false
+    });
+  return true;
+}
+var BOUNDS3 = {
+  string: { min: "minLength", max: "maxLength" },
+  array: { min: "minItems", max: "maxItems" },
+  number: {
+    min: "minimum",
+    max: "maximum",
+    gte: "minimum",
+    lte: "maximum",
+    gt: "exclusiveMinimum",
+    lt: "exclusiveMaximum"
+  }
+};
+function bound2(draft, name, value, at2) {
+  const type = draft.entries.find(({ key }) => key === "type")?.value;
+  const kind = type?.kind === "string" ? type.value === "integer" ? "number" : type.value : "";
+  const keyword = BOUNDS3[kind]?.[name];
+  return keyword && value ? set(draft, keyword, at2, value) : true;
+}
+
+// src/parse/estree/zod/schema.ts
 function zodNode(call, evaluator, env) {
-  const [base, ...methods] = stepsOf(call);
-  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS2, base.name)))
+  const [base, ...methods] = stepsOf2(call);
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
@@ -13437,7 +14136,7 @@ function describeBy(draft, { name, args, at: at2 }, evaluator, env) {
   if (description?.value.kind === "string") set(draft, "description", at2, description.value);
 }
 function zodMethod(schema, call, evaluator, env) {
-  const step2 = stepsOf(call).at(-1);
+  const step2 = stepsOf2(call).at(-1);
   const { entries: entries2, open } = schema;
   const optional2 = markOf(schema) === "optional";
   return step2 && applyAll({ ...place2(call), entries: [...entries2], open, optional: optional2 }, [step2], evaluator, env);
@@ -13457,24 +14156,8 @@ var SCHEMAS = new Set(
   "any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform".split(" ")
 );
 var LEAVES = new Set(
-  "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof".split(" ")
+  "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType".split(" ")
 );
-function finish({ start: start2, end, entries: entries2, open, optional: optional2 }) {
-  return { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: optional2 ? "optional" : "required" };
-}
-function stepsOf(call) {
-  const steps4 = [];
-  let at2 = bare(call);
-  while (at2.type === "CallExpression") {
-    const callee = bare(at2["callee"]);
-    if (callee.type !== "MemberExpression") return [];
-    const name = staticName(callee["property"], callee["computed"]) ?? "?";
-    steps4.unshift({ name, args: at2["arguments"], at: place2(callee["property"]) });
-    at2 = bare(callee["object"]);
-    if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-  }
-  return steps4;
-}
 var PLAIN2 = {
   string: "string",
   number: "number",
@@ -13484,7 +14167,7 @@ var PLAIN2 = {
   int: "integer",
   date: "string"
 };
-var TEXTS2 = {
+var TEXTS3 = {
   email: "email",
   url: "uri",
   uuid: "uuid",
@@ -13498,9 +14181,9 @@ function start(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at2);
   if (Object.hasOwn(PLAIN2, name)) return put2("type", text2(PLAIN2[name], at2));
-  if (Object.hasOwn(TEXTS2, name)) {
+  if (Object.hasOwn(TEXTS3, name)) {
     put2("type", text2("string", at2));
-    return put2("format", text2(TEXTS2[name], at2));
+    return put2("format", text2(TEXTS3[name], at2));
   }
   if (ANYTHING.has(name)) return true;
   switch (name) {
@@ -13520,7 +14203,7 @@ function start(draft, { name, args, at: at2 }, evaluator, env) {
       const given = args[0] ? evaluator.evaluate(args[0], env) : void 0;
       const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
       if (values?.kind === "array") put2("enum", values);
-      else if (values && name === "literal" && isPlain2(values))
+      else if (values && name === "literal" && isPlain3(values))
         put2("enum", { kind: "array", ...place2(args[0]), items: [values], open: false });
       else return false;
       const kinds = new Set((values.kind === "array" ? values.items : [values]).map(({ kind: kind2 }) => kind2));
@@ -13593,7 +14276,7 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const argument = () => args[0] ? evaluator.evaluate(args[0], env) : void 0;
   if (HARMLESS2.has(name)) return true;
-  if (Object.hasOwn(TEXTS2, name)) return put2("format", text2(TEXTS2[name], at2));
+  if (Object.hasOwn(TEXTS3, name)) return put2("format", text2(TEXTS3[name], at2));
   switch (name) {
     case "describe":
       return args[0] ? put2("description", argument()) : false;
@@ -13632,12 +14315,19 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
     case "lt":
     case "lte":
       return bound2(draft, name, argument(), at2);
+    case "nonoptional":
+      draft.optional = false;
+      return true;
     case "array": {
-      const item = finish({ ...draft });
-      draft.entries = [];
-      draft.open = false;
+      const item = finish(startAnew(draft));
       put2("type", text2("array", at2));
       return put2("items", item);
+    }
+    case "or": {
+      const first2 = finish(startAnew(draft));
+      const items2 = [first2, asSchema(argument(), at2)];
+      draft.optional = items2.some((each) => markOf(each) === "optional");
+      return put2("anyOf", { kind: "array", start: at2.start, end: at2.end, items: items2, open: false });
     }
     case "pick":
     case "omit":
@@ -13660,160 +14350,27 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
 function membersOf({ start: start2, end, entries: entries2, open }) {
   return { kind: "array", start: start2, end, items: entries2.map(({ value }) => value), open };
 }
-function choose(draft, keeps, mask, at2) {
-  const properties = shapeOf(draft);
-  if (mask?.kind !== "object" || mask.open || properties?.kind !== "object") return applyShape(draft, void 0, at2);
-  const named2 = new Set(mask.entries.map(({ key }) => key));
-  const entries2 = properties.entries.filter(({ key }) => named2.has(key) === keeps);
-  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
-  return applyShape(draft, { ...properties, entries: entries2 }, at2);
-}
-function everyOptional(draft, at2) {
-  const properties = shapeOf(draft);
-  if (properties?.kind !== "object") return false;
-  const entries2 = properties.entries.map(
-    (each) => isFromZod(each.value) ? { ...each, value: { ...each.value, [ZOD]: "optional" } } : each
-  );
-  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
-  return applyShape(draft, { ...properties, entries: entries2 }, at2);
-}
-function hideRequired(draft, at2) {
-  return set(draft, "required", at2, unknownAt(at2));
-}
-function nullable(draft, at2) {
-  const type = draft.entries.find(({ key }) => key === "type")?.value;
-  const values = draft.entries.find(({ key }) => key === "enum");
-  if (values) draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
-  else if (type?.kind === "string")
-    set(draft, "type", at2, {
-      kind: "array",
-      start: at2.start,
-      end: at2.end,
-      items: [type, text2("null", at2)],
-      open: false
-    });
-  return true;
-}
-var BOUNDS2 = {
-  string: { min: "minLength", max: "maxLength" },
-  array: { min: "minItems", max: "maxItems" },
-  number: {
-    min: "minimum",
-    max: "maximum",
-    gte: "minimum",
-    lte: "maximum",
-    gt: "exclusiveMinimum",
-    lt: "exclusiveMaximum"
-  }
-};
-function bound2(draft, name, value, at2) {
-  const type = draft.entries.find(({ key }) => key === "type")?.value;
-  const kind = type?.kind === "string" ? type.value === "integer" ? "number" : type.value : "";
-  const keyword = BOUNDS2[kind]?.[name];
-  return keyword && value ? set(draft, keyword, at2, value) : true;
-}
-function applyShape(draft, shape, at2) {
-  if (shape?.kind !== "object") {
-    set(draft, "properties", at2, { kind: "unknown", start: at2.start, end: at2.end });
-    set(draft, "required", at2, { kind: "unknown", start: at2.start, end: at2.end });
-    return false;
-  }
-  const own2 = draft.entries.find(({ key }) => key === "properties")?.value;
-  const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
-  const open = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
-  const { start: start2, end } = shape;
-  const properties = { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: "shape" };
-  set(draft, "properties", at2, properties);
-  const needed = entries2.filter(({ value }) => markOf(value) === "required");
-  const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-  const isVague3 = open || entries2.some(({ value }) => !isFromZod(value));
-  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague3 });
-}
-function shapeSchema(shape) {
-  const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
-  set(draft, "type", shape, text2("object", shape));
-  applyShape(draft, shape, shape);
-  return finish(draft);
-}
-function isRawShape(value) {
-  return value.kind === "object" && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
-}
-function mayBeRawShape(value) {
-  if (value.kind !== "object" || isFromZod(value)) return false;
-  const isSchema3 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
-  return !isSchema3 && value.entries.every((each) => isFromZod(each.value) || each.value.kind === "unknown");
-}
-var isSchemaOfObject = (value) => value !== void 0 && isFromZod(value) && value.entries.some(({ key }) => key === "properties");
-function shapeOf({ entries: entries2 }) {
-  return entries2.find(({ key }) => key === "properties")?.value;
-}
-function asSchema(value, at2) {
-  if (value?.kind === "object" && isFromZod(value)) return value;
-  return unknownAt(value ?? at2);
-}
-var isPlain2 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
-function text2(value, { start: start2, end }) {
-  return { kind: "string", start: start2, end, value };
-}
-function set(draft, key, at2, value) {
-  const entry2 = { key, start: at2.start, end: at2.end, value };
-  const isNew = !draft.entries.some((each) => each.key === key);
-  if (isNew) draft.entries.push(entry2);
-  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry2];
-  return true;
-}
-
-// src/parse/estree/conversions.ts
-function conversionOf(call, scopes) {
-  const callee = bare(call["callee"]);
-  if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
-  if (callee.type !== "MemberExpression") return void 0;
-  const name = staticName(callee["property"], callee["computed"]);
-  const owner = importOf(bare(callee["object"]), scopes);
-  return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
-}
-function kindOf2(imported) {
-  if (!imported) return void 0;
-  const { source, name } = imported;
-  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
-  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
-  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
-}
-function asJsonSchema(schema) {
-  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
-  return { ...withoutMark(schema), entries: entries2, open: true };
-}
+var isPlain3 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
 // src/parse/estree/evaluate.ts
-var MOST_STEPS = 2e5;
-var MOST_NODES = 1e6;
-var DEEPEST = 60;
-var DEEPEST_LITERAL = 400;
 var Evaluator = class {
   file;
   #resolveImport;
   #known = /* @__PURE__ */ new Map();
   #underWay = /* @__PURE__ */ new Set();
-  #mostSteps;
-  #steps = 0;
-  #depth = 0;
-  #inlined = 0;
-  #copied = 0;
+  #budget;
   constructor(file, resolveImport = () => void 0) {
     this.file = file;
     this.#resolveImport = resolveImport;
-    this.#mostSteps = MOST_STEPS + 4 * file.size;
+    this.#budget = new Budget(file.size);
   }
   evaluate(expression, env = NO_ENV) {
     const node = bare(expression);
-    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST)
-      return unknown2(node);
-    this.#depth++;
+    if (!this.#budget.enter()) return unknown2(node);
     try {
       return this.#evaluate(node, env);
     } finally {
-      this.#depth--;
+      this.#budget.leave();
     }
   }
   #evaluate(node, env) {
@@ -13858,8 +14415,9 @@ var Evaluator = class {
       const value = this.evaluate(expression, env);
       if (value.kind !== "string" && value.kind !== "number") return unknown2(node);
       text3 += String(value.value);
+      if (text3.length > LONGEST_TEXT) return unknown2(node);
     }
-    return { kind: "string", ...place2(node), value: text3 };
+    return this.#text(node, text3);
   }
   #object(node, env) {
     const draft = new ObjectDraft();
@@ -13988,12 +14546,11 @@ var Evaluator = class {
   }
   /** A value that is used by name stands in the tree once more: names of names of lists could grow without bound. */
   #counted(value, use) {
-    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return value;
-    const left = MOST_NODES - this.#copied;
-    const size = sizeOf(value, left);
-    if (size > left) return unknown2(use);
-    this.#copied += size;
-    return value;
+    return this.#budget.allows(value) ? value : unknown2(use);
+  }
+  /** A text that the file does not hold as it is. */
+  #text(node, value) {
+    return this.#budget.allowsText(value.length) ? { kind: "string", ...place2(node), value } : unknown2(node);
   }
   #logical(node, env) {
     const left = this.evaluate(node["left"], env);
@@ -14022,8 +14579,9 @@ var Evaluator = class {
       if (sum.kind === "number" && next.kind === "number")
         sum = { kind: "number", ...place2(node), value: sum.value + next.value };
       else sum = { kind: "string", ...place2(node), value: `${sum.value}${next.value}` };
+      if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknown2(node);
     }
-    return sum;
+    return sum.kind === "string" ? this.#text(node, sum.value) : sum;
   }
   #unary(node, env) {
     if (node["operator"] === "void") return nothing(node);
@@ -14091,7 +14649,9 @@ var Evaluator = class {
       const separator = args[0] ? this.evaluate(args[0], env) : void 0;
       if (separator && separator.kind !== "string") return unknown2(node);
       const texts = owner.items.map((item) => item.value);
-      return { kind: "string", ...place2(node), value: texts.join(separator?.value ?? ",") };
+      const between = separator?.value ?? ",";
+      const length = texts.reduce((sum, text3) => sum + text3.length + between.length, 0);
+      return length > LONGEST_TEXT ? unknown2(node) : this.#text(node, texts.join(between));
     }
     return unknown2(node);
   }
@@ -14100,7 +14660,7 @@ var Evaluator = class {
     let open = owner.open;
     for (const arg of args) {
       const value = this.evaluate(arg, env);
-      if (value.kind === "array") items2.push(...value.items);
+      if (value.kind === "array") for (const item of value.items) items2.push(item);
       open ||= value.kind !== "array" || value.open;
     }
     return { kind: "array", ...place2(node), items: items2, open };
@@ -14139,49 +14699,13 @@ var Evaluator = class {
   #apply(callable, args, env, call) {
     const result = onlyReturn(callable);
     if (!result || callable["generator"]) return unknown2(call);
-    this.#inlined++;
+    this.#budget.enterFunction();
     const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at2) => this.evaluate(each, at2));
     const value = this.evaluate(result, inner);
-    this.#inlined--;
+    this.#budget.leaveFunction();
     return value;
   }
 };
-var ObjectDraft = class {
-  #entries = /* @__PURE__ */ new Map();
-  #open = false;
-  put(added) {
-    if (added.value.kind === "undefined") this.#entries.delete(added.key);
-    else this.#entries.set(added.key, added);
-  }
-  /** Something nobody knows: whatever stood before it may be overwritten. */
-  hide(by) {
-    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown2(by) });
-    this.#open = true;
-  }
-  spread(branches, by) {
-    const objects3 = branches.filter((each) => each.kind === "object");
-    const others = branches.filter(({ kind }) => kind !== "object" && kind !== "null" && kind !== "undefined");
-    if (others.length > 0 || objects3.some(({ open }) => open)) this.hide(by);
-    const [only] = objects3;
-    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
-    if (branches.length === 1) return;
-    for (const each of objects3.flatMap(({ entries: entries2 }) => entries2)) {
-      this.#open = true;
-      const before = this.#entries.get(each.key);
-      if (before) this.#entries.set(each.key, { ...before, value: unknown2(by) });
-    }
-  }
-  finish(node) {
-    const entries2 = [...this.#entries.values()];
-    return { kind: "object", start: startOf(node), end: endOf(node), entries: entries2, open: this.#open };
-  }
-};
-var isText4 = (value) => value.kind === "string" || value.kind === "number";
-function stringMethod(node, text3, method, args) {
-  if (args.length > 0) return unknown2(node);
-  const changed = method === "trim" ? text3.trim() : method === "toLowerCase" ? text3.toLowerCase() : method === "toUpperCase" ? text3.toUpperCase() : method === "toString" ? text3 : void 0;
-  return changed === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: changed };
-}
 function used(value, use) {
   if (value.via !== void 0 || value.start === startOf(use)) return value;
   return { ...value, via: place2(use) };
@@ -14291,6 +14815,7 @@ var MUTATORS = /* @__PURE__ */ new Set([
   "sort",
   "reverse",
   "fill",
+  "copyWithin",
   "set",
   "delete",
   "clear",
@@ -14475,6 +15000,17 @@ function programOf(node) {
   return at2;
 }
 
+// src/parse/estree/functions.ts
+function functionOf({ file }, node) {
+  const at2 = bare(node);
+  if (isFunction(at2)) return at2;
+  const binding = at2.type === "Identifier" ? file.scopes.resolve(at2) : void 0;
+  if (!binding || file.scopes.isReassigned(at2["name"], binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return init && isFunction(bare(init)) ? bare(init) : void 0;
+}
+
 // src/parse/estree/turns.ts
 var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
@@ -14488,7 +15024,7 @@ function turnsOfLoop({ left, right }, evaluator) {
   const variable = left.declarations?.[0]?.id;
   const list2 = variable?.type === "Identifier" ? listOf2(right, evaluator) : void 0;
   const binding = list2 && evaluator.file.scopes.resolve(variable);
-  return binding && list2.items.map((item) => ({ env: { ...NO_ENV, values: /* @__PURE__ */ new Map([[binding, item]]) }, item }));
+  return binding && list2.items.map((item) => ({ env: { ...NO_ENV, values: /* @__PURE__ */ new Map([[binding, item]]) }, items: [item] }));
 }
 function turnsOfCallback(callback, evaluator) {
   const { parent } = callback;
@@ -14505,7 +15041,7 @@ function turnsOfCallback(callback, evaluator) {
       evaluator.file.scopes,
       (each, env) => evaluator.evaluate(each, env)
     ),
-    item
+    items: [item]
   }));
 }
 function listOf2(expression, evaluator) {
@@ -14513,6 +15049,71 @@ function listOf2(expression, evaluator) {
   const isKnown4 = list2.kind === "array" && !list2.open && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
   return isKnown4 && list2.items.every(({ kind }) => kind === "object") ? list2 : void 0;
 }
+
+// src/parse/estree/helpers.ts
+var MOST_CALLS = 200;
+var Helpers = class {
+  #evaluator;
+  #turns = /* @__PURE__ */ new Map();
+  #calls;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  /** The function that a call stands in, where it is the one that is given the tool's name. */
+  around(call, name) {
+    let owner = bare(name);
+    while (owner.type === "MemberExpression") owner = bare(owner["object"]);
+    const { scopes } = this.#evaluator.file;
+    const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+    if (binding?.kind !== "param" || scopes.isWritten(owner["name"], binding)) return void 0;
+    let at2 = call.parent;
+    while (at2 && !isFunction(at2)) at2 = at2.parent;
+    if (!at2 || scopes.paramOf(at2, owner["name"]) !== binding) return void 0;
+    return this.callsOf(at2).length > 0 ? at2 : void 0;
+  }
+  callsOf(callable) {
+    this.#calls ??= this.#find();
+    return this.#calls.get(callable) ?? [];
+  }
+  /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
+  turnsOf(callable) {
+    let turns = this.#turns.get(callable);
+    if (!turns) this.#turns.set(callable, turns = this.#read(callable));
+    return turns;
+  }
+  #read(callable) {
+    const calls = this.callsOf(callable);
+    if (calls.length > MOST_CALLS) return [];
+    const evaluator = this.#evaluator;
+    return calls.flatMap(
+      (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
+        const args = call["arguments"].map((each) => evaluator.evaluate(each, outer));
+        const env = bindParams(
+          callable,
+          args,
+          outer,
+          call,
+          evaluator.file.scopes,
+          (each, inner) => evaluator.evaluate(each, inner)
+        );
+        return { env, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
+      })
+    );
+  }
+  /** The calls of the functions of this file that are called by their names. */
+  #find() {
+    const found = /* @__PURE__ */ new Map();
+    for (const call of this.#evaluator.file.calls) {
+      const callee = bare(call["callee"]);
+      const callable = callee.type === "Identifier" ? functionOf(this.#evaluator, callee) : void 0;
+      if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
+      const known = found.get(callable);
+      if (known) known.push(call);
+      else found.set(callable, [call]);
+    }
+    return found;
+  }
+};
 
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
@@ -14584,7 +15185,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf2(literal2);
+    const name = nameOf3(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -14611,7 +15212,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf2(literal2) {
+function nameOf3(literal2) {
   let at2 = literal2.parent;
   while (at2 && (HOLDERS.has(at2.type) || at2.type === "CallExpression" && path(at2["callee"])[0] === "Object"))
     at2 = at2.parent;
@@ -14643,6 +15244,9 @@ var Collector = class {
   evaluator;
   modules;
   reworked;
+  #helpers;
+  /** Calls of functions that register what they are given: their tools are known. */
+  #followed = /* @__PURE__ */ new Set();
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
@@ -14653,22 +15257,32 @@ var Collector = class {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
+    this.#helpers = new Helpers(evaluator);
   }
   evaluate(expression) {
     return this.evaluator.evaluate(expression, this.#env);
   }
-  /** Reads a call once for each turn of the loop around it, so that it makes a tool of each item. */
-  inTurns({ call, args, names: names2 }, read4) {
-    const turns = turnsOf(call, this.evaluator);
-    const name = args[names2.at(-1) === "registerAppTool" ? 1 : 0];
-    if (!turns || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read4();
+  /** The function around a call that is given what the call registers. */
+  helperAround(site) {
+    const name = nameIn(site);
+    return name && this.#helpers.around(site.call, name);
+  }
+  isFollowed(call) {
+    return this.#followed.has(call);
+  }
+  /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
+  inTurns(site, helper, read4) {
+    const turns = helper ? this.#helpers.turnsOf(helper) : turnsOf(site.call, this.evaluator);
+    const name = nameIn(site);
+    if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read4();
     this.#turnsLeft -= turns.length;
-    for (const { env, item } of turns) {
+    for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
+    for (const { env, items: items2 } of turns) {
       const before = this.tools.length;
       this.#env = env;
       read4();
       this.#env = NO_ENV;
-      if (this.tools.length > before) this.take(item);
+      if (this.tools.length > before) for (const item of items2) this.take(item);
     }
   }
   /** What has one name in all turns is given to several servers. */
@@ -14702,16 +15316,16 @@ var Collector = class {
     const receiver = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
     let groups2 = this.#groups.get(block2);
     if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
-    const group = groups2.get(receiver) ?? {};
-    groups2.set(receiver, group);
-    return group;
+    const group2 = groups2.get(receiver) ?? {};
+    groups2.set(receiver, group2);
+    return group2;
   }
   addFunction(config) {
     const names2 = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
     this.functions.push(withSchemas(renamed(config, names2)));
   }
-  addResource(config, group) {
-    this.resources.push({ ...config, group });
+  addResource(config, group2) {
+    this.resources.push({ ...config, group: group2 });
   }
   addOther(root) {
     this.others.push(root);
@@ -14740,6 +15354,7 @@ var Collector = class {
     return this.#taken.has(place2(literal2).start);
   }
 };
+var nameIn = ({ args, names: names2 }) => args[names2.at(-1) === "registerAppTool" ? 1 : 0];
 function blockOf(site) {
   let at2 = site;
   while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;
@@ -14750,15 +15365,6 @@ function isBranch(at2, { type, test, right }) {
   return type === "LogicalExpression" && at2 === right;
 }
 var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
-function functionOf({ file }, node) {
-  const at2 = bare(node);
-  if (isFunction(at2)) return at2;
-  const binding = at2.type === "Identifier" ? file.scopes.resolve(at2) : void 0;
-  if (!binding || file.scopes.isReassigned(at2["name"], binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return init && isFunction(bare(init)) ? bare(init) : void 0;
-}
 function propertyOf(literal2, ...names2) {
   if (literal2?.type !== "ObjectExpression") return void 0;
   const found = literal2["properties"].find(
@@ -14794,6 +15400,7 @@ function mayBe2(receiver, all2) {
   const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
   if (!init || requiredModule(init)) return true;
   const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made)) return false;
   if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
   const maker = bare(made["callee"]);
   const from = all2.modules.sourceOf(maker);
@@ -14817,7 +15424,7 @@ function hasOwn(call, method) {
 function functionTool({ call, args }, all2) {
   const source = sourceOfCallee(call, all2);
   if (source === void 0) return;
-  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(args, all2);
+  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all2);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
   const literal2 = isLangChain ? args[1] : args[0];
   if (!literal2 || !(isLangChain || AGENTS.test(source))) return;
@@ -14844,15 +15451,21 @@ function nameFromKey(call) {
   const at2 = place2(parent["key"]);
   return [{ key: "name", ...at2, value: { kind: "string", ...at2, value: key } }];
 }
-function agentSdkTool([name, description, shape], all2) {
+function agentSdkTool(call, args, all2) {
+  const [name, description, shape, , extras] = args;
   if (!name || !description || !shape) return;
   const entries2 = [
     named("name", name, all2.evaluate(name)),
     named("description", description, all2.evaluate(description)),
     named("inputSchema", shape, all2.evaluate(shape))
   ];
+  const more = extras && all2.evaluate(extras);
+  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
+  if (annotations) entries2.push(annotations);
   all2.takeArgument(shape);
-  all2.addFunction({ kind: "object", start: place2(name).start, end: place2(shape).end, entries: entries2, open: false });
+  const { start: start2 } = place2(name);
+  const config = { kind: "object", start: start2, end: place2(shape).end, entries: entries2, open: true };
+  all2.addTool(config, call, { api: "literal", takesShapes: true });
 }
 function factory({ call, args }, all2) {
   const literal2 = args.find(({ type }) => type === "ObjectExpression");
@@ -14901,8 +15514,8 @@ function skybridgeWidget({ call, args }, all2) {
   all2.addHandler(handler, textOf(name));
 }
 function xmcpFile(all2) {
-  const { program } = all2.evaluator.file;
-  if (!all2.modules.has(/^xmcp(\/|$)/)) return;
+  const { imports, program } = all2.evaluator.file;
+  if (!all2.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata)) return;
   let metadata;
   let schema;
   let handler;
@@ -14915,7 +15528,8 @@ function xmcpFile(all2) {
     }
   }
   const config = metadata && all2.evaluate(metadata);
-  if (!metadata || config?.kind !== "object" || !entry(config, "name") || entry(config, "uri")) return;
+  if (!metadata || config?.kind !== "object" || !entry(config, "name")) return;
+  if (entry(config, "uri") ?? entry(config, "role")) return;
   const shape = schema && all2.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isFromZod(shape)) ? [named("inputSchema", schema, shape)] : [];
   all2.takeArgument(metadata);
@@ -14923,6 +15537,7 @@ function xmcpFile(all2) {
   all2.addTool({ ...tool6, open: config.open || more.length === 0 }, metadata, { api: "literal", takesShapes: true });
   all2.addHandler(handler, textOf(entry(config, "name")?.value));
 }
+var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
 function openedDeep(config) {
   const entries2 = config.entries.map((each) => {
     if (each.key !== "_meta" || each.value.kind !== "object") return each;
@@ -14949,7 +15564,7 @@ function toolClass(node, all2) {
 }
 
 // src/parse/estree/shapes/handlers.ts
-var LISTS4 = { "tools/list": "tools", "resources/list": "resources" };
+var LISTS5 = { "tools/list": "tools", "resources/list": "resources" };
 var SCHEMAS2 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
@@ -14974,13 +15589,16 @@ function setRequestHandler({ call, args }, all2) {
   if (method === void 0 || !second) return;
   if (method === "tools/call") all2.addHandler(second, void 0);
   else if (method === "resources/read") all2.addReader(second, void 0);
-  const list2 = LISTS4[method];
+  const list2 = LISTS5[method];
   const callable = list2 && functionOf(all2.evaluator, second);
   if (!callable) return;
   for (const { expression } of returnsOf(callable)) {
     const answer = all2.evaluate(expression);
     const items2 = answer.kind === "object" ? entry(answer, list2)?.value : void 0;
-    if (items2?.kind !== "array") continue;
+    if (items2?.kind !== "array" || items2.items.length === 0) {
+      if (list2 === "tools") mappedTool(propertyOf(bare(expression), list2), call, all2);
+      continue;
+    }
     for (const item of items2.items) {
       if (item.kind !== "object") continue;
       all2.take(item);
@@ -14988,6 +15606,25 @@ function setRequestHandler({ call, args }, all2) {
       else all2.addResource(item, items2);
     }
   }
+}
+function mappedTool(tools, site, all2) {
+  const made = tools && madeBy(bare(tools), all2);
+  const callee = made?.type === "CallExpression" ? bare(made["callee"]) : void 0;
+  if (callee?.type !== "MemberExpression" || path(callee).at(-1) !== "map") return;
+  const [callback] = made["arguments"].map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
+  const literal2 = result && bare(result);
+  const tool6 = literal2?.type === "ObjectExpression" ? all2.evaluate(literal2) : void 0;
+  if (tool6?.kind !== "object") return;
+  all2.take(tool6);
+  all2.addTool(tool6, site, { api: "list" });
+}
+function madeBy(at2, { evaluator }) {
+  const { scopes } = evaluator.file;
+  const binding = at2.type === "Identifier" ? scopes.resolve(at2) : void 0;
+  const isFixed2 = binding?.kind === "variable" && binding.path?.length === 0 && !scopes.isWritten(at2["name"], binding);
+  const init = isFixed2 ? binding.node["init"] : void 0;
+  return init ? bare(init) : at2;
 }
 
 // src/parse/estree/shapes/around.ts
@@ -15084,8 +15721,9 @@ function isMeantAsTool(literal2, config, schema, all2) {
   if (importsGenkit(all2)) return false;
   if (importsMcp(all2) || all2.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
-  if (/\s/.test(textOf(entry(config, "name")?.value) ?? "")) return false;
   const around2 = aroundOf(literal2, TOOL2);
+  const name = textOf(entry(config, "name")?.value) ?? "";
+  if (/\s/.test(name)) return around2 === "named" && !/^\p{Lu}/u.test(name);
   if (around2 !== "nothing") return around2 === "named";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
@@ -15149,7 +15787,7 @@ function otcDefinition(literal2, all2) {
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
 function gloodataInfo(callable, all2) {
-  if (nameOf3(callable) !== "getInfo") return;
+  if (nameOf4(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
     if (info.kind === "object" && ["ns", "title", "tools"].every((key) => entry(info, key))) {
@@ -15159,7 +15797,7 @@ function gloodataInfo(callable, all2) {
     }
   }
 }
-function nameOf3(callable) {
+function nameOf4(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
@@ -15217,11 +15855,16 @@ function tool5(site, all2) {
   if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all2) || handler.type === "ObjectExpression")
     return;
   const name = all2.evaluate(first2);
-  if (name.kind !== "string" && name.kind !== "unknown" && name.kind !== "union") return;
+  if (name.kind === "object") return definition(site, all2);
+  if (!mayBeName(name, args.length)) return;
   const { entries: entries2, isVague: isVague3 } = middleOf(rest.slice(0, -1), all2);
   const object = { kind: "object", ...place2(call), entries: entries2, open: isVague3 };
   all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
   all2.addHandler(handler, textOf(name));
+}
+function mayBeName(value, count) {
+  if (value.kind === "unknown") return count > 2;
+  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
 }
 function middleOf(args, all2) {
   const entries2 = [];
@@ -15317,6 +15960,7 @@ function collect3(evaluator) {
   const all2 = new Collector(evaluator);
   const { calls, classes, functions, objects: objects3 } = evaluator.file;
   xmcpFile(all2);
+  const others = [];
   for (const call of calls) {
     const adapter = adapterOf(bare(call["callee"]), evaluator);
     if (!adapter) continue;
@@ -15324,8 +15968,12 @@ function collect3(evaluator) {
     const args = call["arguments"].map(bare);
     if (args.length === 0 || args.some(({ type }) => type === "SpreadElement")) continue;
     const site = { call, names: names2, args };
-    all2.inTurns(site, () => adapter(site, all2));
+    const helper = all2.helperAround(site);
+    const read4 = () => all2.inTurns(site, helper, () => adapter(site, all2));
+    if (helper) read4();
+    else others.push(() => void (all2.isFollowed(call) || read4()));
   }
+  for (const read4 of others) read4();
   for (const each of classes) toolClass(each, all2);
   for (const callable of functions) gloodataInfo(callable, all2);
   for (const object of objects3) if (!all2.isTaken(object)) readLiteral(object, all2);
@@ -15415,6 +16063,8 @@ var Guards = class {
   #passing = /* @__PURE__ */ new Map();
   #gates = /* @__PURE__ */ new Map();
   #guardedCallers = /* @__PURE__ */ new Map();
+  #states = /* @__PURE__ */ new Map();
+  #looked = /* @__PURE__ */ new Map();
   #uses;
   constructor(api, program, touches) {
     this.#api = api;
@@ -15565,6 +16215,7 @@ var Guards = class {
   #named(identifier, outcome2, depth) {
     const constant = this.#api.constant(identifier);
     if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);
+    if (constant && this.#isStateOfIt(constant.init)) return true;
     const isForeign = this.#api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
     return isForeign && CHECKS.test(identifier["name"]);
   }
@@ -15577,16 +16228,39 @@ var Guards = class {
     const method = path(callee).at(-1);
     if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
       return outcome2 && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
-    const callable = this.#functionOf(callee);
+    const callable = this.#functionOf(callee) ?? this.#givenToHook(call);
     if (!callable) return CHECKS.test(method);
     const result = onlyReturn(callable);
     return result ? this.implies(result, outcome2, depth + 1) : this.#looksAt(callable);
   }
-  #looksAt(callable) {
+  /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
+  #givenToHook({ callee, arguments: args }) {
+    if (!/^use[A-Z]/.test(path(callee).at(-1))) return void 0;
+    return args.map(bare).find((each) => isFunction(each) && this.#looksAt(each));
+  }
+  /** `const [ready, setReady] = useState(\u2026)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  #isStateOfIt(init) {
+    const id = init.parent?.["id"];
+    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
+      return false;
+    const known = this.#states.get(init);
+    if (known !== void 0) return known;
+    this.#states.set(init, false);
+    const setter = id["elements"][1];
+    const uses = setter?.type === "Identifier" ? this.#usesOf(setter["name"]) : [];
+    const isSetByIt = (use) => this.#api.scopes.resolve(use)?.node === init.parent && use.parent?.type === "CallExpression" && (this.#looksAt(use.parent) || this.protect(use));
+    const result = this.#looksAt(init) || uses.some(isSetByIt);
+    this.#states.set(init, result);
+    return result;
+  }
+  #looksAt(expression) {
+    const known = this.#looked.get(expression);
+    if (known !== void 0) return known;
     let found = false;
-    walkAst(callable, (node) => {
+    walkAst(expression, (node) => {
       found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
     });
+    this.#looked.set(expression, found);
     return found;
   }
   #functionOf(expression) {
@@ -15608,15 +16282,15 @@ var Guards = class {
       return this.implies(subject, isEqual === outcome2 ? other["value"] : !other["value"], depth + 1);
     const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
     if (!this.#api.comesFrom(isTypeof ? subject["argument"] : subject)) return false;
-    const isNothing = isTypeof ? other["value"] === "undefined" : isNullish(other);
-    if (!isNothing && other.type !== "Literal") return false;
-    return isNothing ? isEqual !== outcome2 : isEqual === outcome2;
+    const isNothing2 = isTypeof ? other["value"] === "undefined" : isNullish(other);
+    if (!isNothing2 && other.type !== "Literal") return false;
+    return isNothing2 ? isEqual !== outcome2 : isEqual === outcome2;
   }
   /** A function of this file that is used only where `window.openai` is known to be there. */
   #isOnlyCalledGuarded(callable) {
     const known = this.#guardedCallers.get(callable);
     if (known !== void 0) return known;
-    const name = nameOf4(callable);
+    const name = nameOf5(callable);
     if (!name || isExported(callable)) return false;
     this.#guardedCallers.set(callable, true);
     const declaration = callable["id"] ? callable : callable.parent;
@@ -15676,7 +16350,7 @@ function isListener(callable) {
 var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
 var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
 var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
-function nameOf4(callable) {
+function nameOf5(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   return parent?.type === "VariableDeclarator" && parent["id"].type === "Identifier" ? parent["id"].name : void 0;
@@ -15794,12 +16468,12 @@ function extract(program, { normalise, resolveImport, readPages } = {}) {
   const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf2(lists, nodes)] : [],
+    ...listed.length > 0 || hasCode ? [rootOf3(lists, nodes)] : [],
     ...nodes.slice(listed.length)
   ]);
   return { alternatives: alternatives.filter(({ length }) => length > 0), code };
 }
-function rootOf2(lists, nodes) {
+function rootOf3(lists, nodes) {
   const entries2 = [];
   let from = 0;
   for (const [key, values] of lists) {
@@ -15856,14 +16530,21 @@ function childPlaces(container) {
 }
 function containerAround(roots, place3) {
   let around2;
-  for (let next = roots; ; ) {
-    const inner = next.find(
-      (node) => isContainer(node) && node.start <= place3.start && place3.end <= node.end && node !== place3
-    );
-    if (!isContainer(inner)) return around2;
+  let inner = lastFrom(roots, place3.start);
+  while (isContainer(inner) && inner.start <= place3.start && place3.end <= inner.end && inner !== place3) {
     around2 = inner;
-    next = inner.kind === "array" ? inner.items : inner.entries.map((entry2) => entry2.value);
+    inner = inner.kind === "array" ? lastFrom(inner.items, place3.start) : lastFrom(inner.entries, place3.start)?.value;
   }
+  return around2;
+}
+function lastFrom(places, offset) {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (places[middle].start <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return places[from - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";
@@ -15882,9 +16563,9 @@ function hasLineBreak(text3, start2 = 0, end = text3.length) {
 function isLineBreak(text3, at2) {
   return text3[at2] === "\n" || text3[at2] === "\r";
 }
-function lineStart(text3, offset) {
+function lineStart(text3, offset, least = 0) {
   let at2 = offset;
-  while (at2 > 0 && !isLineBreak(text3, at2 - 1) && text3[at2 - 1] !== "\uFEFF") at2--;
+  while (at2 > least && !isLineBreak(text3, at2 - 1) && text3[at2 - 1] !== "\uFEFF") at2--;
   return at2;
 }
 function indentAt(text3, offset) {
@@ -16175,11 +16856,11 @@ function isRecord(value) {
 }
 
 // src/parse/string-offsets.ts
-function offsetFinder(find2) {
+function offsetFinder(find3) {
   const known = /* @__PURE__ */ new WeakMap();
   return (text3, node, index) => {
     let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find2(text3, node) ?? null);
+    if (offsets === void 0) known.set(node, offsets = find3(text3, node) ?? null);
     return offsets?.[index];
   };
 }
@@ -16678,7 +17359,7 @@ var LIMITS = {
   findingsPerFile: 1e4,
   findings: 1e5
 };
-var BOUNDS3 = {
+var BOUNDS4 = {
   fileSize: 256 * 1024 * 1024,
   depth: 1e3,
   aliases: 5e6,

@@ -142,7 +142,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "3b81642cf8eb");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "2ba735c8a8bf");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -162,7 +162,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.'
+      missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.'
     },
     isPerFile: true
   },
@@ -188,11 +189,12 @@ var rules = [
   },
   {
     id: "common/default-type",
-    summary: "`default` does not fit the declared `type`",
+    summary: "`default` does not fit the declared `type`, or is outside its bounds",
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type."
+      misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.",
+      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound."
     },
     fixable: "safe",
     isPerFile: true
@@ -358,7 +360,9 @@ var rules = [
     messages: {
       wrong: "`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.",
       wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
-      repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two."
+      repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.",
+      dangling: "Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.",
+      pattern: "`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it."
     },
     isPerFile: true
   },
@@ -418,7 +422,7 @@ var rules = [
     messages: {
       mended: "`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.",
       fileGone: "{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.",
-      ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Mend the name, or run `toolint --prune-suppressions` to take it out."
+      ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out."
     },
     isPerFile: false
   },
@@ -455,7 +459,7 @@ var rules = [
       enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
       rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
       word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
-      never: "`{{rule}}` cannot be switched off by a comment. Mend what it finds, or set it in the config."
+      never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
     },
     isPerFile: true
   },
@@ -499,8 +503,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     isPerFile: true
@@ -557,8 +561,10 @@ var rules = [
     in: "spec",
     messages: {
       missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it.",
+      elsewhere: "The fields of this tool stand in {{where}}, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -698,8 +704,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     isPerFile: true
@@ -774,7 +780,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false."
+      writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+      shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
     },
     isPerFile: true
   },
@@ -837,7 +844,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'The description does not say when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
+      start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
     },
     fixable: "unsafe",
     options: {
@@ -874,8 +881,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     isPerFile: true
@@ -1094,6 +1101,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
+      empty: "The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.",
       prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
       scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
       pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
@@ -1195,8 +1203,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     isPerFile: true
@@ -1469,8 +1477,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.",
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongWhole: "This must be {{expected}}, but it is {{found}}."
     },
     isPerFile: true
@@ -1607,9 +1615,10 @@ var rules = [
     messages: {
       empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
       twice: "The scope `{{scope}}` is listed twice. Remove one.",
-      several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own."
+      several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
+      maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas."
     },
-    fixable: "safe",
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1768,6 +1777,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.",
+      empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
       unset: "The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.",
       misspelt: "`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
     },

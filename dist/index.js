@@ -10,17 +10,17 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-OYPFQPYW.js";
+} from "./chunks/chunk-WU7CB3AU.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";
-import "./chunks/chunk-WYUWWQSN.js";
+import "./chunks/chunk-XM7JSQXY.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-JGRNIUMS.js";
+import "./chunks/chunk-NCAMJC7J.js";
 import {
   didYouMean
-} from "./chunks/chunk-2AZYDMBB.js";
+} from "./chunks/chunk-QUV64DPV.js";
 import "./chunks/chunk-5MERXWWJ.js";
 import "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
@@ -29,10 +29,10 @@ import {
   defineRule,
   lack,
   part
-} from "./chunks/chunk-KKQB4JAD.js";
+} from "./chunks/chunk-2PKGHVVT.js";
 import {
   tree_exports
-} from "./chunks/chunk-Y7BDNGQX.js";
+} from "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts

@@ -59,6 +59,15 @@ describe('config-from: base', () => {
     }
   });
 
+  test('does not mind a .gitignore either, where there is no git to tell what is part of the commit', async () => {
+    const ignoring = { 'tool.json': FAULTY, '.gitignore': 'tool.json\n' };
+    const github = await start({ base: { 'tool.json': FINE }, head: ignoring });
+    expect((await runAction({ github })).outputs).toMatchObject({ outcome: 'success', files: '0' });
+    const ran = await runAction({ github, inputs: { 'config-from': 'base' } });
+    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1', files: '1' });
+    expect(ran.summary).toContain('no `.gitignore` has kept back a file of a commit');
+  });
+
   test('in a merge queue too', async () => {
     const github = await start({ base, head });
     const ran = await runAction({ github, event: mergeGroup(github), inputs: { 'config-from': 'base' } });

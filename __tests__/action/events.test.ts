@@ -88,6 +88,13 @@ describe('a pull request', () => {
     expect(ran.stdout).not.toContain('::error::ran');
   });
 
+  test('on pull_request_target, of another commit than the base that the payload names', async () => {
+    const github = await start(withFault);
+    const event = pullRequest(github, 'pull_request_target', 'd'.repeat(40));
+    expectReports(await runAction({ github, inputs: ALL, event }));
+    expect(posted(github).checkRuns).toEqual([[github.world.pull.head, 'failure', 3]]);
+  });
+
   test('on pull_request_target code does not run even if it is allowed', async () => {
     const github = await start(withFault);
     const files = { 'tool.json': FINE, 'toolint.config.mjs': `export default {};` };

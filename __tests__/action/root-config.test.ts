@@ -3,7 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { broken, commit, git, good, pullRequest, run, SHA, workspaceOf, write, type Ran, type Setup } from './root.js';
+import {
+  broken,
+  commit,
+  git,
+  good,
+  pullRequest,
+  run,
+  SHA,
+  temporaryFolder,
+  workspaceOf,
+  write,
+  type Ran,
+  type Setup,
+} from './root.js';
 
 jest.setTimeout(60_000);
 
@@ -44,6 +57,28 @@ describe('a pull request that changes the config', () => {
     const ran = await lintWithBase(silenced());
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'failure', errors: '1' } });
     expect(ran.summary).toContain('Configs and suppressions were taken from the base branch');
+  });
+
+  test.each([
+    ['.gitignore', 'a.json'],
+    ['.gitignore', '*'],
+    ['tools/.gitignore', 'b.json'],
+  ])('cannot leave out what it brings with `config-from: base`: %s with %s', async (name, text) => {
+    const folder = workspaceOf({ 'toolint.config.json': ON });
+    const base = commit(folder);
+    write(folder, { [name]: text, 'a.json': broken('A'), 'tools/b.json': broken('B') });
+    git(folder, 'add', '-A', '--force');
+    git(folder, 'commit', '-q', '-m', 'x');
+    // What a step before has made is none of the repository's.
+    write(folder, { '.git/info/exclude': 'made/', 'made/c.json': broken('C') });
+    const change = { folder, base, head: git(folder, 'rev-parse', 'HEAD') };
+    const ran = await lintWithBase(change);
+    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '2', files: '2' });
+    expect(ran.summary).toContain(`This pull request changes \`${name}\`. Configs and suppressions were taken from`);
+    expect(ran.summary).toContain('no `.gitignore` has kept back a file of a commit');
+    const byGlob = await lintWithBase(change, { files: '**/*.json' });
+    expect(byGlob.outputs).toMatchObject({ errors: '2', files: '2' });
+    expect((await lint(change)).outputs['files']).not.toBe('2');
   });
 
   test.each([
@@ -241,12 +276,47 @@ describe('changed-only, by git', () => {
   });
 });
 
-test('on pull_request_target a checkout of the base branch is told', async () => {
-  const { folder, base, head } = changed({ 'a.json': good('A') }, { 'a.json': broken('A') });
-  const target = { event: 'pull_request_target', payload: pullRequest(base, head) };
-  expect((await run(folder, target)).out).not.toContain('nothing of this pull request was linted');
-  git(folder, 'checkout', '-q', base);
-  const ran = await run(folder, target);
-  expect(ran.outputs).toMatchObject({ outcome: 'success' });
-  for (const text of [ran.out, ran.summary]) expect(text).toContain('nothing of this pull request was linted');
+describe('on pull_request_target', () => {
+  const NOTHING = 'nothing of this pull request was linted';
+  const MAYBE = 'may be nothing of it';
+  const target = ({ base, head }: Changed, sha = base): Setup => ({
+    event: 'pull_request_target',
+    payload: pullRequest(base, head),
+    env: { GITHUB_SHA: sha },
+  });
+  const start = (): Changed => changed({ 'a.json': good('A') }, { 'a.json': broken('A') });
+
+  test('a checkout of the base branch is told', async () => {
+    const change = start();
+    expect((await run(change.folder, target(change))).out).not.toContain(NOTHING);
+    git(change.folder, 'checkout', '-q', change.base);
+    const ran = await run(change.folder, target(change));
+    expect(ran.outputs).toMatchObject({ outcome: 'success' });
+    for (const text of [ran.out, ran.summary]) expect(text).toContain(NOTHING);
+  });
+
+  test('also of a base branch that has gone on, and of the default branch', async () => {
+    const change = start();
+    git(change.folder, 'checkout', '-q', change.base);
+    write(change.folder, { 'b.json': good('B') });
+    const now = commit(change.folder);
+    expect((await run(change.folder, target(change, now))).out).toContain(NOTHING);
+    const other = await run(change.folder, target(change));
+    for (const text of [other.out, other.summary]) expect(text).toContain(MAYBE);
+    expect(other.out).toContain(
+      `${now.slice(0, 7)}, is neither the head of this pull request, ${change.head.slice(0, 7)},`,
+    );
+  });
+
+  test('but not of the pull request merged into the base, however little of it was fetched', async () => {
+    const { folder, base, head } = start();
+    git(folder, 'checkout', '-q', base);
+    git(folder, 'commit', '-q', '--allow-empty', '-m', 'x');
+    git(folder, 'merge', '-q', '-m', 'x', head);
+    const shallow = join(temporaryFolder(), 'clone');
+    git(folder, 'clone', '-q', '--depth=1', `file://${folder}`, shallow);
+    const ran = await run(shallow, target({ folder, base, head }));
+    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1' });
+    for (const notice of [NOTHING, MAYBE]) expect(ran.out).not.toContain(notice);
+  });
 });

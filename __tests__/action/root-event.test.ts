@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import * as core from '@actions/core';
-import { isPrivileged, readEvent } from '../../src/action/event.js';
+import { codeRefusal, readEvent } from '../../src/action/event.js';
 import { accessTo, jobOf } from '../../src/action/github.js';
 import { DEFAULTS } from '../../src/action/inputs.js';
 import { workflowCommand } from '../../src/report/workflow-command.js';
@@ -39,7 +39,7 @@ describe('events', () => {
     ['pull_request_review', null, true, true],
   ])('%s from %j', (name, repo, isFork, mayOnlyRead) => {
     expect(event(name, pull(repo))).toEqual({
-      ...{ name, head: HEAD, base: BASE, isFork },
+      ...{ name, head: HEAD, sha: MERGE, base: BASE, isFork },
       pull: { number: 7, head: HEAD, base: BASE, isFork: mayOnlyRead },
     });
   });
@@ -48,6 +48,7 @@ describe('events', () => {
     expect(event('push', { before: BASE, after: HEAD })).toEqual({
       name: 'push',
       head: HEAD,
+      sha: MERGE,
       base: BASE,
       isFork: false,
     });
@@ -56,11 +57,11 @@ describe('events', () => {
 
   test('a merge group has two commits and no number', () => {
     const group = event('merge_group', { merge_group: { head_sha: HEAD, base_sha: BASE } });
-    expect(group).toEqual({ name: 'merge_group', head: HEAD, base: BASE, isFork: false });
+    expect(group).toEqual({ name: 'merge_group', head: HEAD, sha: MERGE, base: BASE, isFork: false });
   });
 
   test.each(['schedule', 'workflow_dispatch', 'workflow_run'])('%s is about the commit that is checked out', (name) => {
-    expect(event(name, {})).toEqual({ name, head: MERGE, isFork: false });
+    expect(event(name, {})).toEqual({ name, head: MERGE, sha: MERGE, isFork: false });
   });
 
   test.each([
@@ -72,24 +73,41 @@ describe('events', () => {
     ['an option for git', pull(undefined, { base: { sha: '--upload-pack=x' } })],
     ['an inherited key', { __proto__: pull() }],
   ])('a payload with %s is no reason to stop', (_, payload) => {
-    expect(event('pull_request', payload)).toEqual({ name: 'pull_request', head: MERGE, isFork: false });
+    expect(event('pull_request', payload)).toEqual({ name: 'pull_request', head: MERGE, sha: MERGE, isFork: false });
   });
 
   test('without anything', () => {
-    expect(readEvent({})).toEqual({ name: '', head: '', isFork: false });
+    expect(readEvent({})).toEqual({ name: '', head: '', sha: '', isFork: false });
   });
 
-  test('strangers decide what is checked out with the rights of others', () => {
-    const privileged = ['pull_request', 'pull_request_target', 'workflow_run', 'push'].filter((name) =>
-      isPrivileged({ name, head: HEAD, isFork: false }),
-    );
-    expect(privileged).toEqual(['pull_request_target', 'workflow_run']);
+  test.each([
+    ...[
+      'push',
+      'pull_request',
+      'merge_group',
+      'schedule',
+      'workflow_dispatch',
+      'repository_dispatch',
+      'release',
+      'create',
+    ],
+  ])('code may run on %s', (name) => {
+    expect(codeRefusal({ name, head: HEAD, sha: HEAD, isFork: false })).toBeUndefined();
+  });
+
+  test.each([
+    ...['pull_request_target', 'workflow_run', 'issue_comment', 'issues', 'discussion', 'discussion_comment'],
+    ...['pull_request_review', 'pull_request_review_comment', 'fork', 'watch', 'gollum', 'deployment_status'],
+    ...['check_run', 'status', 'what comes next', ''],
+  ])('no code runs on %s', (name) => {
+    const refusal = codeRefusal({ name, head: HEAD, sha: HEAD, isFork: false });
+    expect(refusal).toContain(`On ${name || 'this event'} no code runs, whatever \`allow-code\` says`);
   });
 });
 
 describe('the job', () => {
   const env = { GITHUB_REPOSITORY: 'octo/tools', GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'lint', GITHUB_RUN_ID: '5' };
-  const push = { name: 'push', head: HEAD, isFork: false };
+  const push = { name: 'push', head: HEAD, sha: HEAD, isFork: false };
   const name = (more: object, inputs = {}): string | undefined =>
     jobOf({ ...env, ...more }, push, 't', { ...DEFAULTS, ...inputs })?.name;
 

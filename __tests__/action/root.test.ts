@@ -162,12 +162,14 @@ describe('inputs', () => {
     '*/../../*.json',
     '{a,..}/*.json',
     'a/{x,../..}/*',
+    '{.,x}{.,y}/*.json',
+    '{.,x}{.,y}/secret*',
   ])('`files` may not lead out of the workspace: %s', async (files) => {
     const workspace = workspaceOf({ 'a/a.json': good('A') });
     write(join(workspace, '..'), { 'secret.json': broken('Secret') });
     const ran = await run(workspace, { inputs: { files } });
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', errors: '0' } });
-    expect(ran.out).toContain('which leads out of the workspace');
+    expect(ran.out).toMatch(/which (leads|lies) out(side)? of the workspace/);
   });
 
   test('`files` may climb inside the workspace', async () => {
@@ -264,6 +266,14 @@ describe.each(['report-file', 'sarif-file'])('%s', (input) => {
     expect(existsSync(join(elsewhere, 'out.json'))).toBe(false);
   });
 
+  test('that cannot be written is named as it was given', async () => {
+    const workspace = workspaceOf({ 'sub/a.json': good('A') });
+    const name = `${'x'.repeat(300)}.json`;
+    const ran = await run(workspace, { inputs: { [input]: name, 'working-directory': 'sub' } });
+    expect(ran.outputs).toMatchObject({ outcome: 'error', files: '1' });
+    expect(ran.out).toContain(`The input \`${input}\` names \`xxx`);
+  });
+
   test('is replaced, and written on an error too', async () => {
     const workspace = workspaceOf({ 'a.json': broken('A'), 'out/report': 'old', 'toolint.config.json': '{ "x": 1 }' });
     const ran = await run(workspace, { inputs: { [input]: 'out/report' } });
@@ -291,11 +301,11 @@ describe('allow-code', () => {
     expect(ran).toMatchObject({ status: 0, outputs: { outcome: 'success', files: '1' } });
   });
 
-  test.each(['pull_request_target', 'workflow_run'])('never on %s', async (event) => {
+  test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('never on %s', async (event) => {
     const payload = pullRequest('b'.repeat(40));
     const ran = await run(workspaceOf(files), { inputs: { 'allow-code': 'true' }, event, payload });
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', files: '0' } });
-    expect(ran.out).toContain(`On ${event} no code runs, whatever \`allow-code\` says.`);
+    expect(ran.out).toContain(`On ${event} no code runs, whatever \`allow-code\` says, as strangers`);
   });
 });
 

@@ -328,6 +328,54 @@ git('lines', () => {
 });
 
 git('what has to do with a change though it stands elsewhere', () => {
+  test('what something lacks, where it has lost lines', async () => {
+    const yaml =
+      'tools:\n  - name: add_numbers\n    description: Adds two numbers together.\n    inputSchema:\n      type: object\n';
+    const code = `server.registerTool('add_numbers', {
+  title: 'Add',
+  description: 'Adds two numbers together.',
+  inputSchema: { a: z.number().describe('A number.') },
+}, () => {});
+`;
+    const list = `[
+  {
+    "id": "Calculator.List@1.0.0",
+    "name": "Calculator_List",
+    "description": "Adds two numbers together.",
+    "version": "1.0.0",
+    "input_schema": { "parameters": { "type": "object" } },
+    "output_schema": { "type": "number" }
+  }
+]
+`;
+    const files = { 'a.json': tool('A'), 'b.yaml': yaml, 'c.ts': code, 'd.json': list };
+    const without = (text: string): string => text.replace(/^ *"?description.*\n/m, '');
+    const repo = repository().commit({
+      ...files,
+      'old.json': without(tool('Old')).replace('"version"', '"keywords": [],\n  "version"'),
+    });
+    const args = ['--changed', '--rule', 'mcp/description-missing=error'];
+    const lacking = async (): Promise<string[]> =>
+      (await repo.changed(args))[1].filter((each) => /required|missing/.test(each));
+    expect(await lacking()).toEqual([]);
+    repo.write(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, without(text)])));
+    expect(await lacking()).toEqual([
+      'otc/required-field a.json:1:1',
+      'mcp/description-missing b.yaml:2:5',
+      'mcp/description-missing c.ts:1:36',
+      'otc/required-field d.json:2:3',
+    ]);
+    // Lines that are edited, and lines deeper inside, are no reason.
+    repo.write({
+      ...files,
+      'old.json': repo
+        .read('old.json')
+        .replace('1.0.0",', '2.0.0",')
+        .replace(/ {6}"a".*\n/, ''),
+    });
+    expect(await lacking()).toEqual([]);
+  });
+
   test('a syntax error in a file that changed, wherever the parser gives up', async () => {
     const broken = (text: string): string => text.replace('"number" }', '"number"').replace(/ {4}\} \}\n/, '');
     const repo = repository().commit({ 'a.json': tool('A'), 'b.json': broken(tool('B')) });

@@ -39,7 +39,7 @@ test('a config that holds and a workflow, once; then nothing more', async () => 
     'Wrote toolint.config.json.',
     `Wrote ${WORKFLOW}, which lints every pull request.`,
   ]);
-  expect(first.out).toMatch(/^ {2}toolint +lint: there is nothing to mend so far$/m);
+  expect(first.out).toMatch(/^ {2}toolint +lint: there is nothing to fix so far$/m);
   expect(config(folder)).toEqual({
     $schema: expect.stringMatching(/^https:\/\/.*\/schemas\/config\.schema\.json$/),
     root: true,

@@ -41,7 +41,7 @@ describe('hunks', () => {
     const patch = ['@@ -100,12 +120,11 @@', ' a', '-b', ...Array.from({ length: 10 }, () => ' c'), 'mail', '+no'].join(
       '\n',
     );
-    expect(readHunks(patch)).toEqual([{ from: 120, to: 130, changed: new Set() }]);
+    expect(readHunks(patch)).toEqual([{ from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0 }] }]);
     expect(readHunks('say @@ -1 +1 @@\n+x')).toEqual([]);
   });
 
@@ -77,6 +77,79 @@ describe('hunks', () => {
     ],
   ])('whether a change is the reason: %s', (_, finding, expected) => {
     expect(isOfChange(finding, new Map([['a', hunk(5)]]))).toBe(expected);
+  });
+
+  describe('what lost lines', () => {
+    const losses = (...patch: string[]): unknown => readHunks(patch.join('\n')).flatMap(({ lost = [] }) => lost);
+    test.each<[string, string[], unknown[]]>([
+      ['a line behind another', ['@@ -4,2 +3,0 @@', '-    a: 1', '-  b: 2'], [{ after: 3, indent: 2 }]],
+      ['the first line', ['@@ -1 +0,0 @@', '-a: 1'], [{ after: 0, indent: 0 }]],
+      ['between lines that stay', ['@@ -7,3 +7,2 @@', ' {', '-  "a": 1', ' }'], [{ after: 7, indent: 2 }]],
+      [
+        'a line beside one that was edited',
+        ['@@ -2,2 +2 @@', '-  a: 1', '-  b: 1', '+  b: 2'],
+        [{ after: 1, indent: 2 }],
+      ],
+      [
+        'a line that another one took the place of',
+        ['@@ -2 +2 @@', '-  "a": 1', '+  "c": 1'],
+        [{ after: 1, indent: 2 }],
+      ],
+      ['an entry of a sequence', ['@@ -2 +1,0 @@', '-- a: 1'], [{ after: 1, indent: 2 }]],
+      ['a line that was edited', ['@@ -2 +2 @@', '-  "a": 1', '+    "a": 2,'], []],
+      ['brackets and blanks', ['@@ -2,2 +1,0 @@', '-  },', '-'], []],
+      ['new lines', ['@@ -2,0 +3 @@', '+  a: 1'], []],
+    ])('%s', (_, patch, expected) => {
+      expect(losses(...patch)).toEqual(expected);
+    });
+
+    const JSON_TEXT = '{\n  "a": {\n    "b": 1\n  },\n  "tools": [\n    {\n      "name": "x"\n    }\n  ]\n}\n';
+    const YAML_TEXT = '# Tools\na:\n  b: 1\ntools:\n  - name: x\n    title: y\n';
+    const CODE_TEXT = "// Tools\nserver.registerTool('x', {\n  title: 'y',\n  _meta: {\n    a: 1,\n  },\n});\n";
+    test.each<[string, string, number, number, [number, number]]>([
+      ['the whole of JSON', JSON_TEXT, 1, 2, [1, 1]],
+      ['the whole of it, further down', JSON_TEXT, 9, 2, [1, 1]],
+      ['an object in it', JSON_TEXT, 3, 4, [2, 3]],
+      ['an entry of a list', JSON_TEXT, 7, 6, [6, 5]],
+      ['the whole of YAML', YAML_TEXT, 3, 0, [2, 1]],
+      ['an object in YAML', YAML_TEXT, 3, 2, [2, 1]],
+      ['an entry of a sequence', YAML_TEXT, 6, 4, [5, 5]],
+      ['an object in code', CODE_TEXT, 3, 2, [2, 1]],
+      ['one inside of it', CODE_TEXT, 5, 4, [4, 3]],
+      ['beyond the end', JSON_TEXT, 99, 2, [1, 1]],
+      ['an object that begins where another one ends', '[{\n  "a": 1\n}, {\n  "b": 1\n}]', 4, 2, [3, 1]],
+    ])('%s', (_, text, after, indent, expected) => {
+      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent }] }];
+      const [found] = hunksOf('a', text, new Map([['a', lost]])) as readonly Hunk[];
+      expect([...found!.shortened!]).toEqual([expected]);
+      expect(found).not.toHaveProperty('lost');
+    });
+
+    const changes: Changes = new Map([['a', [{ from: 1, to: 0, changed: new Set(), shortened: new Map([[3, 5]]) }]]]);
+    test.each<[string, Partial<Finding>, boolean]>([
+      ['all of it', { line: 3, column: 5, endLine: 9, endColumn: 2 }, true],
+      ['its brace', { line: 3, column: 20, endLine: 3, endColumn: 21 }, true],
+      ['something else on that line', { line: 3, column: 20, endLine: 3, endColumn: 25 }, false],
+      ['what is around it', { line: 2, column: 5, endLine: 9, endColumn: 2 }, false],
+      ['what is inside of it', { line: 4, column: 5, endLine: 4, endColumn: 6 }, false],
+      ['another file', { path: 'b', line: 3, column: 5, endLine: 3, endColumn: 6 }, false],
+    ])('may be the reason for a finding on %s', (_, at, expected) => {
+      const finding = { rule: 'x/y', path: 'a', ...at } as Finding;
+      expect([isOfChange(finding, changes), isOnChange(finding, changes)]).toEqual([expected, false]);
+    });
+
+    test('is still known when lines have moved', () => {
+      const [left] = afterEdits('a\nb\nc', [{ start: 0, end: 0, text: 'x\n' }], changes.get('a') as Hunk[]);
+      expect(left!.shortened).toEqual(new Map([[4, 5]]));
+    });
+
+    test('takes time in proportion', () => {
+      const lines = Array.from({ length: 20_000 }, (_, index) => ' '.repeat(index % 100) + 'a');
+      const lost = lines.map((_, after) => ({ after, indent: after % 100 }));
+      const started = performance.now();
+      hunksOf('a', lines.join('\n'), new Map([['a', [{ from: 1, to: 0, changed: new Set(), lost }]]]));
+      expect(performance.now() - started).toBeLessThan(2000);
+    });
   });
 
   test('a finding counts with any of its lines', () => {

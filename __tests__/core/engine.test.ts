@@ -229,6 +229,24 @@ describe('alternatives', () => {
     expect(judged(form(first), form(second))).toEqual(['otc/x /ours 1:11', 'otc/x /ours 1:14']);
     expect(judged(form(first), form(third))).toEqual([]);
   });
+
+  test('a rule that fails with one of them has failed, once', async () => {
+    const document = await parse('x.json', '{ "ours": 1 }');
+    const [other, another] = await Promise.all(
+      ['{ "ours": 2 }', '{ "ours": 3 }'].map(async (text) => (await parse('x.json', text)).roots),
+    );
+    const fragile = rule('otc/x', ({ root }) => {
+      if (toValue(get(root, 'ours')!) !== 1) throw new Error('no one');
+      return [];
+    });
+    const { failures } = judge(
+      { ...document, alternatives: [other!, another!] },
+      [format],
+      { named: false, servers: [] },
+      settingsOf(fragile),
+    ).result;
+    expect(failures).toEqual([{ path: 'x.json', message: 'The rule otc/x failed: no one' }]);
+  });
 });
 
 test('project rules compare what all files said, each with the severity of its own file', async () => {

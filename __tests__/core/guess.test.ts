@@ -38,7 +38,7 @@ describe('a manifest that is too broken to be recognised is told nevertheless, a
     ['an open quote', YAML.replace('Lists the', '"Lists the'), '3:18'],
     ['a colon in a text', YAML.replace('Lists the', 'Lists: the'), '3:18'],
     ['a blank too few', YAML.replace('    description: L', '   description: L'), '3:4'],
-    ['no blank behind a dash', YAML.replace('- name', '-name'), '2:10'],
+    ['no blank behind a dash', YAML.replace('- name', '-name'), '2:3'],
     ['no blank behind a colon', YAML.replace('name: l', 'name:l'), '2:5'],
   ])('YAML with %s', async (_, text, place) => {
     for (const named of [false, true]) {

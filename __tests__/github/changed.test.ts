@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isOnChange, readHunks, type Hunk } from '../../src/core/changed.js';
+import { restoreLost, type FileRow } from '../../src/github/changed-rows.js';
 import { changesOf, comparedFiles, pullFiles, unknownIn, type PullFiles } from '../../src/github/changed.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import type { Tree } from '../action/support/github/diff.js';
@@ -133,6 +134,19 @@ describe('a pull request', () => {
     const { files, requests } = await ask(pictures, { additions: 5, deletions: 0 });
     expect(requests).toBeLessThan(70);
     expect(unknownIn(files).length).toBeGreaterThan(0);
+  });
+
+  test('whose files have changed places in the meantime keeps each row in its own place', async () => {
+    const lost = [row({ filename: 'a.json' }), row({ filename: 'b.json' })] as FileRow[];
+    const told = { additions: 1, changes: 1, patch: '@@ -0,0 +1 @@\n+a' };
+    const shifted = [row({ filename: 'new.json', ...told }), row({ filename: 'b.json', ...told })] as FileRow[];
+    const { rows } = await restoreLost(lost, { additions: 2, deletions: 0 }, async (size, page) =>
+      shifted.slice((page - 1) * size, page * size),
+    );
+    expect(rows.map(({ filename, patch }) => [filename, patch !== undefined])).toEqual([
+      ['a.json', false],
+      ['b.json', true],
+    ]);
   });
 
   test('with more files than GitHub lists is not known', async () => {

@@ -8,7 +8,7 @@ import { startGitHub, type FakeGitHub } from '../action/support/github/server.js
 import type { CheckRun } from '../action/support/github/world.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';
 import { contextOf, findingAt, reportOf } from '../report/sample.js';
-import { failureOf, jobOf, open } from './client-support.js';
+import { failureOf, jobAt, jobOf, json, open, startServer } from './client-support.js';
 
 let fake: FakeGitHub;
 afterEach(async () => {
@@ -266,6 +266,39 @@ describe('when GitHub fails', () => {
     expect(await run(reportOf(many(170)))).toMatchObject({ complete: true });
     expect(only().annotations).toHaveLength(170);
     expect(new Set(messages(only())).size).toBe(170);
+  });
+
+  test('after a create that was kept with all its annotations, there is nothing left to send', async () => {
+    fake = await startGitHub();
+    fake.fail(POST, { kind: 'bad gateway', kept: true, calls: [1] });
+    expect(await run(reportOf(many(30)))).toMatchObject({ complete: true });
+    expect([fake.calls(POST).length, fake.calls(PATCH).length]).toEqual([1, 0]);
+    expect(only().annotations).toHaveLength(30);
+  });
+
+  test('after an update, a count that is out of date brings no annotation twice', async () => {
+    fake = await startGitHub();
+    const stale = { id: 1, output: { annotations_count: 50 } };
+    let external_id: unknown;
+    const sent: string[] = [];
+    const server = await startServer((response, _, { method, body }) => {
+      if (method === 'GET') {
+        const runs = external_id === undefined ? [] : [{ ...stale, external_id }];
+        return json(response, 200, { check_runs: runs });
+      }
+      external_id = body.external_id;
+      const first = `${method} ${body.output.annotations[0].message.split('\n')[0]}`;
+      sent.push(first);
+      // The third batch fails once.
+      const isRefused = sent.length === 3;
+      json(response, isRefused ? 502 : 200, isRefused ? { message: 'Server Error' } : stale);
+    });
+    const job = jobAt(server.url);
+    const warnings = many(153).slice(0, 150);
+    const posted = await postCheckRun(await open(job), job, reportOf(warnings), contextOf());
+    await server.stop();
+    expect(posted.complete).toBe(true);
+    expect(sent).toEqual(['POST Number 0.', 'PATCH Number 50.', 'PATCH Number 100.', 'PATCH Number 100.']);
   });
 
   test('for good, in the middle, it is completed and the notice counts', async () => {

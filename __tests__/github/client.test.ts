@@ -114,6 +114,7 @@ describe('a refusal has a kind', () => {
     [404, {}, 'missing'],
     [410, {}, 'missing'],
     [400, {}, 'invalid'],
+    [408, {}, 'busy'],
     [409, {}, 'invalid'],
     [422, {}, 'invalid'],
     [429, {}, 'busy'],

@@ -107,6 +107,16 @@ describe('the comment', () => {
     expect(bodies()).toHaveLength(3);
   });
 
+  test('that another bot wrote is left alone', async () => {
+    await start();
+    await run(reportOf([ID]));
+    const [body] = bodies();
+    fake.world.issueComments.splice(0);
+    written({ login: 'echo[bot]', id: 5, type: 'Bot' }, body!);
+    await run(reportOf([NAME]));
+    expect(bodies()).toEqual([body, expect.stringContaining('The name is wrong.')]);
+  });
+
   test("is a person's where the token is", async () => {
     const user: User = { login: 'octocat', id: 1, type: 'User' };
     await start({ token: { text: 'ghp_0123456789', user, permissions: WRITE_ALL } });
@@ -132,7 +142,7 @@ describe('on-failure', () => {
     await run(CLEAN, { when: 'on-failure' });
     expect(bodies()).toHaveLength(1);
     expect(bodies()[0]).toContain('## ✅ toolint found no problems');
-    expect(bodies()[0]).toContain('What failed here before is mended.');
+    expect(bodies()[0]).toContain('What failed here before is fixed.');
     await run(reportOf([ID]), { when: 'on-failure' });
     expect(bodies()[0]).toContain('The id is wrong.');
     expect(bodies()[0]).not.toContain('mended');

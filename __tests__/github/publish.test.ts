@@ -46,6 +46,13 @@ const posted = (): number[] => {
 };
 
 describe('what is wanted', () => {
+  test('is kept up to date under the name of the app whose token it is, which the check run tells', async () => {
+    await start({ token: { user: { login: 'house-app[bot]', id: 9, type: 'Bot' } } });
+    await run();
+    await run();
+    expect(posted()).toEqual([1, 1, 1]);
+  });
+
   test('is posted, and linked', async () => {
     await start();
     const published = await run();

@@ -64,4 +64,9 @@ attacks('ESLint', [
     'a.js',
     `const a0 = ['x'];\n${Array.from({ length: 60 }, (_, i) => `const a${i + 1} = [a${i}, a${i}];`).join('\n')}\n${registered('description: a60')}`,
   ),
+  on(
+    'texts that double each other',
+    'a.js',
+    `const a0 = 'ha';\n${Array.from({ length: 60 }, (_, i) => `const a${i + 1} = a${i} + a${i};`).join('\n')}\n${registered('description: a60')}`,
+  ),
 ]);

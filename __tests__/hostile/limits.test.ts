@@ -62,6 +62,38 @@ attacks('Time and memory', [
     'a.ts',
     () => `server.registerTool('x', { description: ${'['.repeat(100_000)} });`,
   ),
+  file('texts that double each other in TypeScript', 'a.ts', () =>
+    [
+      "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+      "const server = new McpServer({ name: 'x', version: '1.0.0' });",
+      "const a0 = 'ha';",
+      ...Array.from({ length: 40 }, (_, i) => `const a${i + 1} = \`\${a${i}}\${a${i}}\`;`),
+      ...Array.from({ length: 40 }, (_, i) => `server.tool('t${i}', a${i}, {}, async () => ({ content: [] }));`),
+    ].join('\n'),
+  ),
+  file('300,000 values in one list in TypeScript', 'a.ts', () =>
+    [
+      "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+      `const all = [].concat([${"'x',".repeat(300_000)}]);`,
+      "new McpServer({ name: 'x', version: '1.0.0' }).tool('t', all.join(' '), {}, async () => ({ content: [] }));",
+    ].join('\n'),
+  ),
+  file(
+    '200,000 quotes of two kinds in one line of JSON',
+    'a.json',
+    () => `{"id": "x", "input_schema": [${"'a'x, `b`x, ".repeat(50_000)}`,
+  ),
+  file('200,000 semicolons in JSON', 'a.json', () => `{"id": "x", "input_schema": [${';'.repeat(200_000)}`),
+  file('20,000 required names that nothing describes', 'a.json', () => {
+    const required = Array.from({ length: 20_000 }, (_, i) => `name${i}`);
+    const properties = Object.fromEntries(
+      required.map((name) => [`${name}x`, { type: 'string', description: 'Text.' }]),
+    );
+    return JSON.stringify({
+      ...JSON.parse(GOOD),
+      input_schema: { parameters: { type: 'object', properties, required } },
+    });
+  }),
   file(
     '100,000 elements in HTML',
     'a.html',

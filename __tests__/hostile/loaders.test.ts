@@ -9,7 +9,7 @@ import { parseJson } from '../../src/parse/json.js';
 import { inSyntax } from './support/corpus.js';
 import { judged } from './support/engine.js';
 import { patience, quickly, runs } from './support/properties.js';
-import { anyJson, LOADERS, texts } from './support/texts.js';
+import { anyJson, LOADERS, repeated, texts } from './support/texts.js';
 
 describe.each(LOADERS)('$name', (loader) => {
   test(
@@ -31,6 +31,20 @@ describe.each(LOADERS)('$name', (loader) => {
     patience(60_000),
   );
 });
+
+test.each(LOADERS)(
+  '$name: a few words again and again',
+  async (loader) => {
+    await fc.assert(
+      fc.asyncProperty(repeated(loader), async (part) => {
+        const text = `{"id": "x", "z": [${part.repeat(150_000 / part.length)}`;
+        await quickly(() => judged({ path: `hostile${loader.endings[0]}`, text }), 4);
+      }),
+      runs(40),
+    );
+  },
+  patience(120_000),
+);
 
 test(
   'JSON: the tree is what JSON.parse gives, for whatever JSON.parse takes, and no other',

@@ -7,6 +7,7 @@ import { recoverJson } from '../../src/parse/json-recover.js';
 import { parseJson, type JsonOptions } from '../../src/parse/json.js';
 import { applyEdits, slice, value } from './helpers.js';
 
+const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
 const JSONC: JsonOptions = { comments: true, trailingCommas: true };
 
 /** A tree in short: `…` stands for what may be hidden, `?` for what cannot be known. */
@@ -37,6 +38,8 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['', '‹›', 'The file is empty.', '?'],
     ['\ufeff', '\ufeff‹›', 'The file is empty.', '?'],
     ['\n \n', '\n \n‹›', 'The file is empty.', '?'],
+    ['```json\n{"a": 1}\n```\n', '‹```json›\n{"a": 1}\n```\n', FENCE, '{a: 1}'],
+    ['\n```\r\n[1]', '\n‹```›\r\n[1]', FENCE, '[1]'],
     ['{"a": 1\n"b": 2}', '{"a": 1‹›\n"b": 2}', 'A comma is missing between two properties.', '{a: 1, b: 2}'],
     ['["a" "b"]', '["a"‹› "b"]', 'A comma is missing between two items.', '["a", "b"]'],
     ['{"a": 1,}', '{"a": 1‹,›}', 'A trailing comma is not allowed in JSON. Remove it.', '{a: 1}'],

@@ -286,12 +286,38 @@ describe('one fault a document, at its place', () => {
     ["a: 'x\n", "a: ‹'›x\n", 'The string has no closing quote.'],
     ['a: "\\q"\n', 'a: "‹\\q›"\n', 'YAML has no escape `\\q`. A backslash itself is written \\\\.'],
     ['a: @x\n', 'a: ‹@x›\n', 'Text cannot begin with `@`. Put it in quotes.'],
-    ['a b\nc: 1\n', '‹a b›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
+    ['a b c\nc: 1\n', '‹a b c›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
     ['a:b c\nd: 1\n', '‹a:b c›\nd: 1\n', 'A blank is missing behind the colon of `a`.'],
     [
       'https://a b\nc: 1\n',
       '‹https://a b›\nc: 1\n',
       'A key and its colon stand on one line. Perhaps a colon is missing here.',
+    ],
+    [
+      'type: object\n\n  properties:\n    a: 1\n',
+      'type: object\n\n  ‹properties›:\n    a: 1\n',
+      '`properties` is indented deeper than `type` above it. Keys of one object begin in the same column.',
+    ],
+    [
+      '- a: b\n    c: d\n',
+      '- a: b\n    ‹c›: d\n',
+      '`c` is indented deeper than `a` above it. Keys of one object begin in the same column.',
+    ],
+    ['a:\n  -b: 1\n    c: 2\n', 'a:\n  ‹-›b: 1\n    c: 2\n', 'A blank is missing behind this dash.'],
+    ['a: 1\nversion 1.0.0\nb: 2\n', 'a: 1\n‹version 1.0.0›\nb: 2\n', 'A colon is missing behind `version`.'],
+    ['a: *all* of it\n', 'a: ‹*all*› of it\n', '`*` begins an alias in YAML. If this is text, put it in quotes.'],
+    ['- a: {b} c\n', '- a: ‹{b}› c\n', '`{` begins an object in YAML. If this is text, put it in quotes.'],
+    ['- [b] c\n', '- ‹[b]› c\n', '`[` begins a list in YAML. If this is text, put it in quotes.'],
+    ['a: `b` c\n', 'a: ‹`b`› c\n', 'Text cannot begin with a backquote in YAML. Put it in quotes.'],
+    [
+      'a: > b c\nd: 1\n',
+      'a: > ‹b c›\nd: 1\n',
+      'Behind `>` the text begins on the next line. Put it there, indented, or remove the `>`.',
+    ],
+    [
+      'a:\n  - b: 1\n    c: 2\n - b: 3\n',
+      'a:\n  - b: 1\n    c: 2\n ‹-› b: 3\n',
+      'This `- ` is not indented like the other items. Items of one list begin in the same column.',
     ],
     ['a: "b" c\n', 'a: "b" ‹c›\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
     ['- a\nb: 1\n', '- a\n‹b›: 1\n', 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
@@ -353,6 +379,17 @@ describe('one fault a document, at its place', () => {
       open: true,
     });
     expect(rootOf('a b\nc: 1\nd: 2\n')).toMatchObject({ entries: [{ key: 'd' }], open: true });
+  });
+
+  test('text that begins as brackets do cannot be known, nor can another of its kind behind it', () => {
+    const root = rootOf('- a: {b} c\n  d: 1\n- a: [e] f\n- a: {g: 1} # a comment\n');
+    expect(root).toMatchObject({
+      items: [
+        { entries: [{ key: 'a', value: { kind: 'unknown' } }] },
+        { entries: [{ key: 'a', value: { kind: 'unknown' } }] },
+        { entries: [{ key: 'a', value: { kind: 'object' } }] },
+      ],
+    });
   });
 
   test('what stands behind the end of the root may belong to it', () => {

@@ -57,6 +57,22 @@ describe('everything below a folder', () => {
     expect((await find(join(folder, 'dist'))).paths).toEqual(['y.json']);
   });
 
+  test('or what git itself says that it ignores, and then no .gitignore counts', async () => {
+    const files = {
+      '.gitignore': 'a.json',
+      'a.json': '',
+      'b/.gitignore': '*',
+      'b/.git/info/exclude': '*',
+      'b/c.json': '',
+    };
+    const folder = makeFolder({ ...files, '.git/info/exclude': 'a.json', 'out/d.json': '', 'b/e.json': '' });
+    const absolute = (path: string): string => `${folder.replaceAll('\\', '/')}/${path}`;
+    const ignoredByGit = new Set([absolute('out'), absolute('b/e.json')]);
+    for (const paths of [[], ['**/*.json'], ['a.json', 'b']])
+      expect((await find(folder, paths, { ignoredByGit })).paths).toEqual(['a.json', 'b/c.json']);
+    expect((await find(folder, [], { ignoredByGit: new Set() })).paths).toHaveLength(4);
+  });
+
   test('the config leaves files and folders out', async () => {
     const folder = makeFolder({ 'a.json': '', 'b/c.json': '', 'd/e.json': '', 'd/f.json': '' });
     const asked: string[] = [];

@@ -19,16 +19,20 @@ export default defineRule({
   messages: {
     missing:
       'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missingPlain:
+      'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
   },
   *check(manifest) {
     // Gloodata's fields can be no arrays, which its own rules say.
     if (isSubset(manifest)) return;
+    // OpenAI and VS Code read what MCP servers list, and Shinkai's tools go another way.
+    const message = manifest.formats.includes('shinkai') ? 'missingPlain' : 'missing';
     for (const { node, role, depth } of schemasWith(manifest, 'type')) {
       // That a whole table is an array is what the format's own rules speak of.
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.
-      if (!isComposed(node) && !isMisspelt(node, 'items')) yield { at: lack(node), message: 'missing' };
+      if (!isComposed(node) && !isMisspelt(node, 'items')) yield { at: lack(node), message };
     }
   },
 });

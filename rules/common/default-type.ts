@@ -1,5 +1,6 @@
-import { defineRule } from '../../src/core/rule.js';
-import { entry } from '../../src/core/tree.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { entry, type ObjectNode } from '../../src/core/tree.js';
+import { isSubset } from './lib/judged.js';
 import { schemasWith } from './lib/schema-index.js';
 import { converted, declaredTypes, fits, standsFor } from './lib/types.js';
 import { isUnset } from './lib/unset.js';
@@ -7,7 +8,7 @@ import { show, typeWords } from './lib/words.js';
 
 export default defineRule({
   id: 'common/default-type',
-  summary: '`default` does not fit the declared `type`',
+  summary: '`default` does not fit the declared `type`, or is outside its bounds',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -20,12 +21,16 @@ export default defineRule({
   messages: {
     misfit:
       'The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.',
+    outside:
+      'The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound.',
   },
   *check(manifest) {
     for (const { node, role } of schemasWith(manifest, 'default')) {
       const value = entry(node, 'default')?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      // That a field of Gloodata can be no array or object its own rules say.
+      if (isSubset(manifest) && types.some((type) => type === 'array' || type === 'object')) continue;
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string speaks of them.
       if (value.kind === 'string' && manifest.formats.includes('shinkai') && standsFor(value.value, types)) continue;
       // What comes back has no default that anybody fills in; null says no more than that.
@@ -45,5 +50,32 @@ export default defineRule({
               },
       };
     }
+    yield* outside(manifest);
   },
 });
+
+/** Numbers of the right type that break a bound. */
+function* outside(manifest: Manifest) {
+  for (const { node, role } of schemasWith(manifest, 'default')) {
+    const value = entry(node, 'default')?.value;
+    if (value?.kind !== 'number' || role === 'output' || !fits(value, declaredTypes(node) ?? ['number'])) continue;
+    const broken = brokenBound(value.value, node);
+    if (broken) yield { at: value, message: 'outside', data: { found: show(value), ...broken } } as const;
+  }
+}
+
+const BOUNDS: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
+  minimum: (value, bound) => value >= bound,
+  maximum: (value, bound) => value <= bound,
+  exclusiveMinimum: (value, bound) => value > bound,
+  exclusiveMaximum: (value, bound) => value < bound,
+};
+
+/** The bound that a number does not keep. */
+function brokenBound(value: number, schema: ObjectNode): { keyword: string; bound: number } | undefined {
+  for (const [keyword, keeps] of Object.entries(BOUNDS)) {
+    const bound = entry(schema, keyword)?.value;
+    if (bound?.kind === 'number' && !keeps(value, bound.value)) return { keyword, bound: bound.value };
+  }
+  return undefined;
+}

@@ -1,9 +1,12 @@
 import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
-import { isVague, text, type Node } from '../../src/core/tree.js';
+import { get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
+import { isBroken } from './lib/broken-pattern.js';
+import { danglingReferences } from './lib/local-reference.js';
 import { dialectOf, faultsIn } from './lib/metaschema.js';
 import { isPlainlyValid } from './lib/plain-schema.js';
+import { schemasWith } from './lib/schema-index.js';
 import { TYPES } from './lib/types.js';
 import { isUnset } from './lib/unset.js';
 import { show } from './lib/words.js';
@@ -27,13 +30,17 @@ export default defineRule({
       'An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.',
     repeated:
       '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
+    dangling:
+      'Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.',
+    pattern: '`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
+    const isShinkai = manifest.formats.includes('shinkai');
     for (const { schemas } of manifest.tools) {
       for (const { node: schema, role } of schemas) {
         // Shinkai stores results as free JSON, in which real files hold what they like.
-        if (role === 'output' && manifest.formats.includes('shinkai')) continue;
+        if (role === 'output' && isShinkai) continue;
         if (schema.kind !== 'object' || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
         for (const { node, keyword, problem, expected } of faultsIn(schema)) {
@@ -43,6 +50,20 @@ export default defineRule({
           yield { at: node, message: problem, data };
         }
       }
+    }
+    for (const { node, role } of schemasWith(manifest, 'pattern')) {
+      const at = get(node, 'pattern');
+      if (at?.kind !== 'string' || !isBroken(at.value) || (role === 'output' && isShinkai)) continue;
+      yield { at, message: 'pattern', data: { found: show(at) } };
+    }
+    // OTC has no references at all: otc/no-ref.
+    if (isShinkai || manifest.formats.includes('otc')) return;
+    for (const { at, meant } of danglingReferences(manifest)) {
+      yield {
+        at,
+        message: 'dangling',
+        data: { pointer: at.value, hint: meant ? ` (did you mean \`${meant}\`?)` : '' },
+      };
     }
   },
 });

@@ -66,11 +66,8 @@ function wholeSchemas({ schemas }: Tool): readonly { role: ToolSchema['role']; s
  */
 function* judge(schema: Node, mayStandBeside: boolean): Iterable<Undefined> {
   if (schema.kind !== 'object' || isComposed(schema)) return;
-  let guesses = MOST_GUESSES;
-  for (const name of undefinedNames(schema)) {
-    if (mayStandBeside && get(schema, name.value)?.kind === 'object') continue;
-    yield problem(name, schema, guesses-- > 0);
-  }
+  const names = undefinedNames(schema).filter(({ value }) => !mayStandBeside || get(schema, value)?.kind !== 'object');
+  if (names.length > 0) yield* problems(names, schema);
   for (const { value } of entries(entry(schema, 'properties')?.value)) yield* judge(value, mayStandBeside);
   const element = entry(schema, 'items')?.value;
   if (element) yield* judge(element, mayStandBeside);
@@ -99,15 +96,18 @@ function takesOthers(schema: ObjectNode): boolean {
   }
 }
 
-function problem(item: StringNode, schema: ObjectNode, guess: boolean): Undefined {
-  const name = item.value;
+function* problems(names: readonly StringNode[], schema: ObjectNode): Iterable<Undefined> {
   const required = get(schema, 'required') as ArrayNode;
-  const candidates = entries(get(schema, 'properties')).map(({ key }) => key);
-  const meant = guess ? near(name, candidates) : undefined;
-  const isFree = meant !== undefined && !required.items.some((each) => text(each) === meant);
-  const fix: Fix = isFree
-    ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
-    : { title: `Remove \`${name}\``, safe: false, edits: [{ op: 'remove', from: required, child: item }] };
-  const hint = isFree ? ` (did you mean \`${meant}\`?)` : '';
-  return { at: item, message: 'undefined', data: { name, hint }, fix };
+  const taken = new Set(required.items.map(text));
+  const properties = entries(get(schema, 'properties')).map(({ key }) => key);
+  for (const [index, item] of names.entries()) {
+    const name = item.value;
+    const meant = index < MOST_GUESSES ? near(name, properties) : undefined;
+    const isFree = meant !== undefined && !taken.has(meant);
+    const fix: Fix = isFree
+      ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
+      : { title: `Remove \`${name}\``, safe: false, edits: [{ op: 'remove', from: required, child: item }] };
+    const hint = isFree ? ` (did you mean \`${meant}\`?)` : '';
+    yield { at: item, message: 'undefined', data: { name, hint }, fix };
+  }
 }

@@ -17,7 +17,7 @@ export default defineRule({
     fileGone:
       '{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.',
     ruleGone:
-      'There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Mend the name, or run `toolint --prune-suppressions` to take it out.',
+      'There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out.',
   },
   byEngine: 'run',
 });

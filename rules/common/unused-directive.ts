@@ -20,7 +20,7 @@ export default defineRule({
     enablesNothing: 'Nothing is switched off here, so there is nothing to switch on again. Take it out.',
     rule: 'There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.',
     word: 'There is no directive `{{word}}`{{hint}}, so this does nothing.',
-    never: '`{{rule}}` cannot be switched off by a comment. Mend what it finds, or set it in the config.',
+    never: '`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config.',
   },
   byEngine: 'file',
 });

@@ -1,7 +1,9 @@
+import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural.js';
 import { section } from './lib/document.js';
+import { fieldsElsewhere } from './lib/elsewhere.js';
 
-export default unknownField(
+const structural = unknownField(
   'gloodata',
   section(
     'The extension',
@@ -9,3 +11,12 @@ export default unknownField(
     'advice',
   ),
 );
+
+export default defineRule({
+  ...structural,
+  *check(manifest, context) {
+    // Of these gloodata/required-field speaks.
+    const told = new Set<unknown>(fieldsElsewhere(manifest).flatMap(({ at, fields }) => [at, ...fields.entries]));
+    for (const problem of structural.check!(manifest, context)) if (!told.has(problem.at)) yield problem;
+  },
+});

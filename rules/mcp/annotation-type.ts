@@ -2,9 +2,10 @@ import { near } from '../../src/core/near.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { annotationsOf, hasAppMetadata, HINTS, hintsOn } from './lib/hints.js';
+import { annotationsOf, hasAppMetadata, hintMeant, HINTS, hintsOn } from './lib/hints.js';
 import { listing } from './lib/listing.js';
 import { move } from './lib/move.js';
+import { isTakenByOthers } from './lib/registrations.js';
 
 const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'lastModified']);
 
@@ -35,7 +36,10 @@ export default defineRule({
       }
       const annotations = get(tool, 'annotations');
       for (const each of entries(annotations)) {
-        const meant = KNOWN.has(each.key) ? undefined : near(each.key, HINTS);
+        const isForOthers = isTakenByOthers(tool, manifest);
+        const meant = KNOWN.has(each.key)
+          ? undefined
+          : (near(each.key, HINTS) ?? (isForOthers ? undefined : hintMeant(each)));
         if (meant === undefined) continue;
         const isFree = has(annotations, meant) === 'no';
         yield {

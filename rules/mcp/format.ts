@@ -3,6 +3,7 @@ import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/rule.js';
 import { get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, mayBeListing } from './lib/listing.js';
+import { isMeantAsListing } from './lib/meant.js';
 import { toolsIn } from './lib/tools.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
@@ -27,6 +28,7 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||
+    (isNamed && isMeantAsListing(root)) ||
     (resources.length > 0 &&
       resources.length === items(get(answerIn(root), 'resources')).length &&
       resources.every(isResource))

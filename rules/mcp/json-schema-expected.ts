@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
+import { givenSchema } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/json-schema-expected',
@@ -11,8 +12,9 @@ export default defineRule({
     zod: 'A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`.',
   },
   *check({ code }) {
-    for (const { api, schema } of code.registrations) {
-      if (api === 'list' && schema?.is === 'zod') yield { at: schema, message: 'zod' };
+    for (const registration of code.registrations) {
+      const { api, schema } = registration;
+      if (api === 'list' && schema?.is === 'zod') yield { at: givenSchema(registration)!, message: 'zod' };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { get, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { trueHint } from './lib/hints.js';
 import { listing } from './lib/listing.js';
@@ -27,6 +27,24 @@ const WRITES = new Set([
   'write',
 ]);
 
+/** What is shown and not done: `delete_candidates`, `update_history`. */
+const SHOWN = new Set([
+  'candidates',
+  'check',
+  'diff',
+  'estimate',
+  'help',
+  'history',
+  'plan',
+  'preview',
+  'simulation',
+  'statement',
+  'stats',
+  'status',
+  'suggestions',
+  'summary',
+]);
+
 export default defineRule({
   id: 'mcp/read-only-name',
   summary: 'A tool that is said to only read, and by its name writes',
@@ -36,15 +54,43 @@ export default defineRule({
   messages: {
     writes:
       'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+    shares:
+      'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it.',
   },
   *check({ root }) {
-    for (const tool of listing(root).tools) {
+    const { tools } = listing(root);
+    const uses = countUses(tools);
+    for (const tool of tools) {
       const name = get(tool, 'name');
       const hint = trueHint(tool, 'readOnlyHint');
       if (name?.kind !== 'string' || !hint) continue;
-      const [verb] = wordsOf(name.value);
-      if (verb && WRITES.has(verb))
-        yield { at: hint.value, message: 'writes', data: { verb }, related: [{ at: name, note: 'The name.' }] };
+      const verb = writingVerb(name.value);
+      if (verb === undefined) continue;
+      const data = { verb };
+      if (uses.get(hint)! > 1)
+        yield {
+          at: name,
+          message: 'shares',
+          data,
+          related: [{ at: hint, note: 'The hint, which other tools share.' }],
+        };
+      else yield { at: hint.value, message: 'writes', data, related: [{ at: name, note: 'The name.' }] };
     }
   },
 });
+
+function writingVerb(name: string): string | undefined {
+  const [verb, ...rest] = wordsOf(name);
+  const isShown = SHOWN.has(rest.at(-1) ?? '') || rest.slice(-2).join(' ') === 'dry run';
+  return verb !== undefined && WRITES.has(verb) && !isShown ? verb : undefined;
+}
+
+/** How many tools have a hint: one that is written once may be used by its name. */
+function countUses(tools: readonly ObjectNode[]): ReadonlyMap<Entry, number> {
+  const uses = new Map<Entry, number>();
+  for (const tool of tools) {
+    const hint = trueHint(tool, 'readOnlyHint');
+    if (hint) uses.set(hint, (uses.get(hint) ?? 0) + 1);
+  }
+  return uses;
+}

@@ -53,15 +53,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           type: 'object',
           additionalProperties: false,
           properties: {
-            uri: {},
-            name: {},
-            title: {},
-            description: {},
-            mimeType: {},
-            size: {},
-            annotations: {},
-            _meta: {},
-            icons: {},
+            uri: { type: 'string' },
+            name: { type: 'string' },
+            title: { type: 'string' },
+            description: { type: 'string' },
+            mimeType: { type: 'string' },
+            size: { type: 'number' },
+            annotations: { type: 'object' },
+            _meta: { type: 'object' },
+            icons: { type: 'array' },
             url: { $comment: 'Some have one beside the uri: it is no slip.' },
           },
         },
@@ -94,15 +94,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       type: 'object',
       additionalProperties: false,
       properties: {
-        uri: {},
-        name: {},
-        title: {},
-        description: {},
-        mimeType: {},
-        size: {},
-        annotations: {},
-        _meta: {},
-        icons: {},
+        uri: { type: 'string' },
+        name: { type: 'string' },
+        title: { type: 'string' },
+        description: { type: 'string' },
+        mimeType: { type: 'string' },
+        size: { type: 'number' },
+        annotations: { type: 'object' },
+        _meta: { type: 'object' },
+        icons: { type: 'array' },
         url: { $comment: 'Some have one beside the uri: it is no slip.' },
       },
     },
@@ -533,8 +533,164 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
+                if (data13.uri !== undefined) {
+                  if (typeof data13.uri !== 'string') {
+                    const err23 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/uri',
+                      schemaPath: '#/$defs/resource/then/properties/uri/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.name !== undefined) {
+                  if (typeof data13.name !== 'string') {
+                    const err24 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/name',
+                      schemaPath: '#/$defs/resource/then/properties/name/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.title !== undefined) {
+                  if (typeof data13.title !== 'string') {
+                    const err25 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/title',
+                      schemaPath: '#/$defs/resource/then/properties/title/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.description !== undefined) {
+                  if (typeof data13.description !== 'string') {
+                    const err26 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/description',
+                      schemaPath: '#/$defs/resource/then/properties/description/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.mimeType !== undefined) {
+                  if (typeof data13.mimeType !== 'string') {
+                    const err27 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/mimeType',
+                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.size !== undefined) {
+                  let data19 = data13.size;
+                  if (!(typeof data19 == 'number' && isFinite(data19))) {
+                    const err28 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/size',
+                      schemaPath: '#/$defs/resource/then/properties/size/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.annotations !== undefined) {
+                  let data20 = data13.annotations;
+                  if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20))) {
+                    const err29 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/annotations',
+                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13._meta !== undefined) {
+                  let data21 = data13._meta;
+                  if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
+                    const err30 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/_meta',
+                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.icons !== undefined) {
+                  if (!Array.isArray(data13.icons)) {
+                    const err31 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/icons',
+                      schemaPath: '#/$defs/resource/then/properties/icons/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err23 = {
+                const err32 = {
                   instancePath: instancePath + '/resources/' + i1,
                   schemaPath: '#/$defs/resource/then/type',
                   keyword: 'type',
@@ -542,9 +698,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
@@ -552,7 +708,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               valid10 = _valid1;
             }
             if (!valid10) {
-              const err24 = {
+              const err33 = {
                 instancePath: instancePath + '/resources/' + i1,
                 schemaPath: '#/$defs/resource/if',
                 keyword: 'if',
@@ -560,9 +716,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err33];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -570,7 +726,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
     } else {
-      const err25 = {
+      const err34 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -578,9 +734,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err25];
+        vErrors = [err34];
       } else {
-        vErrors.push(err25);
+        vErrors.push(err34);
       }
       errors++;
     }

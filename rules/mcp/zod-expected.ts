@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
-import { isMisplacedSchema } from './lib/registrations.js';
+import { givenSchema, isMisplacedSchema } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
@@ -13,7 +13,7 @@ export default defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      if (isMisplacedSchema(registration)) yield { at: registration.schema!, message: 'json' };
+      if (isMisplacedSchema(registration)) yield { at: givenSchema(registration)!, message: 'json' };
     }
   },
 });

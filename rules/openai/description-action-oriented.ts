@@ -23,7 +23,7 @@ export default defineRule<'start', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'The description does not say when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
+      'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),

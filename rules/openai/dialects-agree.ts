@@ -2,11 +2,10 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { HINTS } from '../mcp/lib/hints.js';
 import { listing } from '../mcp/lib/listing.js';
-import { appOf, linksOf, widgetsOf } from './lib/app.js';
-import { isXmcp } from './lib/dialect.js';
+import { appOf, widgetsOf, type AppTool } from './lib/app.js';
 import { appsSdk } from './lib/document.js';
+import { disagreeing } from './lib/links.js';
 import { MESSAGES } from './lib/status.js';
-import { pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/dialects-agree',
@@ -22,8 +21,8 @@ export default defineRule({
       '`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree.',
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).tools) {
-      for (const pair of [...templates(node, manifest), ...onTool(node)]) yield* compare(pair);
+    for (const tool of appOf(manifest).tools) {
+      for (const pair of [...templates(tool, manifest), ...onTool(tool.node)]) yield* compare(pair);
     }
     const { resources } = listing(manifest.root);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -56,20 +55,9 @@ function isSame(a: Node, b: Node): boolean {
 
 const normal = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\/$/, '') : value);
 
-function* templates(tool: ObjectNode, manifest: Manifest): Iterable<Pair> {
-  const [first, ...others] = linksOf(tool, isXmcp(manifest));
-  for (const other of others) {
-    const [a, b] = [first!.entry.value, other.entry.value];
-    if (!areVariants(text(a), text(b), manifest)) yield [first!.entry.key, a, other.entry.key, b];
-  }
-}
-
-/** One page registered twice, once for each kind of host: the same file name, or two resources. */
-function areVariants(a: string | undefined, b: string | undefined, manifest: Manifest): boolean {
-  if (a === undefined || b === undefined) return true;
-  if (pathOf(a).split('/').at(-1) === pathOf(b).split('/').at(-1)) return true;
-  const { byPath } = appOf(manifest);
-  return byPath.has(pathOf(a)) && byPath.has(pathOf(b));
+function* templates({ links }: AppTool, manifest: Manifest): Iterable<Pair> {
+  const first = links[0]?.entry;
+  for (const { entry } of disagreeing(links, manifest)) yield [first!.key, first!.value, entry.key, entry.value];
 }
 
 function* onTool(tool: ObjectNode): Iterable<Pair> {

@@ -1,12 +1,13 @@
 /** Tools and resources with OpenAI or MCP Apps metadata, in any dialect, and the code of widgets. */
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/rule.js';
-import { get, items, type Node } from '../../src/core/tree.js';
+import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';
 import { isOwnWidget } from './lib/app.js';
 import { writtenIn } from './lib/dialect.js';
 import { nestedMeta, outsideMeta } from './lib/misplaced.js';
+import { misspeltOpenai } from './lib/misspelt-template.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
@@ -40,9 +41,15 @@ export const format: Format = {
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.widget.length > 0) return true;
   const { tools, resources } = listing(root);
+  return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+}
+
+/** Where it belongs, or where it was meant to be. */
+function hasMetadata(tool: ObjectNode): boolean {
   return (
-    mayBeListing(root, isNamed) &&
-    (tools.some((tool) => writtenIn(tool, false).length > 0 || outsideMeta(tool).length > 0 || nestedMeta(tool)) ||
-      resources.some(isOwnWidget))
+    writtenIn(tool, false).length > 0 ||
+    outsideMeta(tool).length > 0 ||
+    nestedMeta(tool) !== undefined ||
+    misspeltOpenai(tool).length > 0
   );
 }

@@ -1,5 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
+import { lacksField } from '../mcp/lib/fields.js';
 import { appOf } from './lib/app.js';
 import { appsSdk } from './lib/document.js';
 
@@ -22,12 +23,13 @@ export default defineRule({
     for (const { node, dialects } of appOf(manifest).tools) {
       if (dialects.every((each) => each === 'seed')) continue;
       const annotations = get(node, 'annotations');
-      if (has(node, 'annotations') === 'unknown' || annotations?.kind === 'unknown') continue;
+      if (annotations && annotations.kind !== 'object') continue;
+      if (!annotations && !lacksField(node, 'annotations')) continue;
       const own = get(annotations, 'openai');
       // One on the tool itself is openai/misplaced-key's.
       const missing = ASKED.filter((hint) => [node, annotations, own].every((holder) => has(holder, hint) === 'no'));
       if (missing.length === 0) continue;
-      const holder = annotations?.kind === 'object' ? annotations : node;
+      const holder = annotations ?? node;
       const hints = missing.map((hint) => `\`${hint}\``).join(', ');
       yield { at: lack(holder), message: 'missing', data: { hints } };
     }

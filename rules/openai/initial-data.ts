@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/core/code.js';
 import { defineRule, lack, type At } from '../../src/core/rule.js';
 import { get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
 import { ANSWER_KEYS } from './lib/keys.js';
@@ -24,7 +25,7 @@ export default defineRule({
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
       if (tool.name === undefined || tool.links.length === 0) continue;
-      const answers = manifest.code.answers.filter((answer) => answer.tool === tool.name && !isError(answer.body));
+      const answers = (answersByTool(manifest).get(tool.name) ?? []).filter(({ body }) => !isError(body));
       const problems = answers.map((answer) => judge(answer, tool));
       // An answer without data beside one with data is a special case that its author knows.
       if (problems.some((problem) => problem === undefined)) continue;

@@ -1,12 +1,13 @@
-import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
-import { entries, get, has, type Entry, type Node } from '../../src/core/tree.js';
-import { HINTS } from '../mcp/lib/hints.js';
+import { defineRule, lack, type Fix, type Manifest } from '../../src/core/rule.js';
+import { get, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { hintMeant, HINTS } from '../mcp/lib/hints.js';
 import { listing } from '../mcp/lib/listing.js';
 import { answersIn } from './lib/answers.js';
 import { appOf, widgetsOf } from './lib/app.js';
 import { PREFIX } from './lib/dialect.js';
 import { section } from './lib/document.js';
 import { ANNOTATION_KEYS, ANSWER_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/keys.js';
+import { misspeltOpenai } from './lib/misspelt-template.js';
 import { nearKey, openaiKeyMeant } from './lib/near-key.js';
 
 export default defineRule({
@@ -24,21 +25,27 @@ export default defineRule({
       if (meant === undefined || meant === entry.key) continue;
       const isFree = has(holder, meant) === 'no';
       const data = { key: entry.key, meant };
-      yield { at: entry, message: 'misspelt', data, fix: isFree ? rename(entry, meant) : undefined };
+      yield {
+        at: entry,
+        message: 'misspelt',
+        data,
+        ...(isFree && { absorbs: [lack(holder, meant)], fix: rename(entry, meant) }),
+      };
     }
   },
 });
 
 interface Suspect {
-  readonly holder: Node;
+  readonly holder: ObjectNode;
   readonly entry: Entry;
   readonly meant: string | undefined;
 }
 
 function* suspects(manifest: Manifest): Iterable<Suspect> {
   for (const tool of listing(manifest.root).tools) {
+    yield* misspeltOpenai(tool);
     const own = get(tool, 'annotations', 'openai');
-    yield* among(own, [...ANNOTATION_KEYS, ...HINTS]);
+    yield* among(own, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own, 'toolInvocation'), INVOCATION_KEYS);
   }
   const app = appOf(manifest);
@@ -53,17 +60,24 @@ function* suspects(manifest: Manifest): Iterable<Suspect> {
 }
 
 function* inMeta(meta: Node | undefined): Iterable<Suspect> {
-  for (const entry of entries(meta)) {
+  if (meta?.kind !== 'object') return;
+  for (const entry of meta.entries) {
     const name = openaiKeyMeant(entry.key, OPENAI_KEYS);
-    if (name !== undefined) yield { holder: meta!, entry, meant: PREFIX + name };
-    else if (entry.key.startsWith('ui/')) yield { holder: meta!, entry, meant: nearKey(entry.key, ['ui/resourceUri']) };
+    if (name !== undefined) yield { holder: meta, entry, meant: PREFIX + name };
+    else if (entry.key.startsWith('ui/')) yield { holder: meta, entry, meant: nearKey(entry.key, ['ui/resourceUri']) };
   }
   yield* among(get(meta, 'ui'), UI_KEYS);
 }
 
-function* among(holder: Node | undefined, known: readonly string[]): Iterable<Suspect> {
-  for (const entry of entries(holder)) {
-    if (!known.includes(entry.key)) yield { holder: holder!, entry, meant: nearKey(entry.key, known) };
+function* among(
+  holder: Node | undefined,
+  known: readonly string[],
+  otherwise = (_: Entry): string | undefined => undefined,
+): Iterable<Suspect> {
+  if (holder?.kind !== 'object') return;
+  for (const entry of holder.entries) {
+    if (known.includes(entry.key)) continue;
+    yield { holder, entry, meant: nearKey(entry.key, known) ?? otherwise(entry) };
   }
 }
 

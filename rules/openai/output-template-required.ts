@@ -1,9 +1,10 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { entries, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { listing } from '../mcp/lib/listing.js';
+import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
-import { ANNOTATION_KEYS, OPENAI_KEYS } from './lib/keys.js';
-import { lacks, openaiKeyMeant } from './lib/near-key.js';
+import { misspeltOpenai, misspeltTemplates } from './lib/misspelt-template.js';
 
 export default defineRule({
   id: 'openai/output-template-required',
@@ -17,10 +18,16 @@ export default defineRule({
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
-      const found = tool.links.length === 0 ? (seedWidget(tool) ?? openaiWidget(tool)) : undefined;
+      const found = tool.links.length === 0 ? lackingTemplate(tool) : undefined;
       if (!found || isAnswered(tool, manifest)) continue;
       const { holder, key, template } = found;
-      yield { at: lack(holder), message: 'missing', data: { key, template } };
+      yield { at: lack(holder, template), message: 'missing', data: { key, template } };
+    }
+    for (const tool of listing(manifest.root).tools) {
+      for (const { holder, entry, meant } of misspeltOpenai(tool)) {
+        const data = { key: entry.key, template: `${meant}.outputTemplate` };
+        yield { at: lack(holder, meant), message: 'missing', data };
+      }
     }
   },
 });
@@ -32,28 +39,35 @@ interface Found {
   readonly template: string;
 }
 
+/** Of a misspelt template openai/misspelt-key says more, and as gravely. */
+function lackingTemplate(tool: AppTool): Found | undefined {
+  const [misspelt] = misspeltTemplates(tool.node);
+  return misspelt
+    ? { holder: misspelt.holder, key: misspelt.entry.key, template: misspelt.meant }
+    : (seedWidget(tool) ?? openaiWidget(tool));
+}
+
 function seedWidget({ node }: AppTool): Found | undefined {
   const own = get(node, 'annotations', 'openai');
-  if (own?.kind !== 'object' || !lacks(own, 'outputTemplate', ANNOTATION_KEYS)) return undefined;
-  const key = own.entries.find((each) => each.key === 'toolInvocation')?.key;
-  return key === undefined ? undefined : { holder: own, key, template: 'outputTemplate' };
+  if (own?.kind !== 'object' || has(own, 'outputTemplate') !== 'no' || has(own, 'toolInvocation') !== 'yes')
+    return undefined;
+  return { holder: own, key: 'toolInvocation', template: 'outputTemplate' };
 }
 
 /** Plain tools too may have status messages there, and be called by widgets. */
 function openaiWidget({ node }: AppTool): Found | undefined {
   const meta = get(node, '_meta');
   if (meta?.kind !== 'object' || meta.open) return undefined;
-  if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === 'outputTemplate')) return undefined;
-  const flag = entries(meta).find(
+  const flag = meta.entries.find(
     ({ key, value }) => key === 'openai/resultCanProduceWidget' && value.kind === 'boolean' && value.value,
   );
   return flag && { holder: meta, key: flag.key, template: 'openai/outputTemplate' };
 }
 
 /** Some apps name the template in the answer. */
-function isAnswered({ name }: AppTool, { code }: Manifest): boolean {
-  const own = code.answers.filter(({ tool }) => tool === undefined || tool === name);
-  return own.some(
-    ({ body }) => has(body, '_meta') === 'unknown' || has(get(body, '_meta'), 'openai/outputTemplate') !== 'no',
-  );
+function isAnswered({ name }: AppTool, manifest: Manifest): boolean {
+  const byTool = answersByTool(manifest);
+  return [...new Set([undefined, name])]
+    .flatMap((tool) => byTool.get(tool) ?? [])
+    .some(({ body }) => has(body, '_meta') === 'unknown' || has(get(body, '_meta'), 'openai/outputTemplate') !== 'no');
 }

@@ -1,6 +1,7 @@
 import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
-import { entry, get, has, type ObjectNode } from '../../src/core/tree.js';
-import { HINTS } from '../mcp/lib/hints.js';
+import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { lacksField } from '../mcp/lib/fields.js';
+import { hintMeant, HINTS } from '../mcp/lib/hints.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
@@ -66,8 +67,11 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
   const meta = get(tool, '_meta');
   const isElsewhere =
     has(tool, KEY) === 'yes' || [KEY, `openai/${KEY}`, 'annotations'].some((key) => has(meta, key) === 'yes');
-  if (isElsewhere || has(tool, 'annotations') === 'unknown') return undefined;
+  if (isElsewhere) return undefined;
+  // What is misspelt or no object the structural rules tell, and what cannot be known nobody.
+  if (annotations ? annotations.kind !== 'object' : !lacksField(tool, 'annotations')) return undefined;
   if (holders.some((holder) => holder && !lacks(holder, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return undefined;
+  if (holders.some((each) => entries(each).some((hint) => hintMeant(hint) === KEY))) return undefined;
   const holder = holders.findLast((each): each is ObjectNode => each?.kind === 'object');
   const add: Fix = {
     title: 'Add `readOnlyHint: true`',
@@ -78,9 +82,5 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
         : { op: 'add', to: tool, key: 'annotations', value: { [KEY]: true } },
     ],
   };
-  return {
-    at: lack(holder ?? tool),
-    message: 'missing',
-    fix: has(tool, 'annotations') === 'yes' && !holder ? undefined : add,
-  };
+  return { at: lack(holder ?? tool), message: 'missing', fix: add };
 }

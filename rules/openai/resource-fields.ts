@@ -36,10 +36,12 @@ function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
   const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
   const contents = same.filter((each) => each.isContent);
   if (contents.length > 0) {
-    return code.reads.every(isKnown) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
+    return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
   }
   return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
 }
+
+const knowsReads = ({ code }: Manifest): boolean => code.reads.every(isKnown);
 
 function isKnown({ body }: ReadAnswer): boolean {
   const contents = get(body, 'contents');

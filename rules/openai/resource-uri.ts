@@ -3,7 +3,7 @@ import type { Node, StringNode } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
 import type { Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
-import { isSeedUri, isWidgetUri, seedUriFor, uiUriFor } from './lib/uri.js';
+import { isSeedOnly, isWellFormed, isWidgetUri, seedUriFor, uiUriFor } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/resource-uri',
@@ -16,6 +16,7 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
+    empty: 'The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.',
     prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',
@@ -30,13 +31,17 @@ export default defineRule({
 });
 
 function* judge(node: Node | undefined, dialects: readonly Dialect[]) {
-  if (node?.kind !== 'string' || node.value.trim() === '') return;
+  if (node?.kind !== 'string') return;
   const { value: uri } = node;
-  const isSeed = dialects.length > 0 && dialects.every((each) => each === 'seed');
-  if (isSeed ? isSeedUri(uri) : isWidgetUri(uri)) return;
+  const isSeed = isSeedOnly(dialects);
+  if (isWellFormed(uri, dialects)) return;
+  const pattern = isSeed ? 'ui://widget/<name>.html' : 'ui://…';
+  if (uri.trim() === '') {
+    yield { at: node, message: 'empty', data: { pattern } } as const;
+    return;
+  }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
   const message = isWidgetUri(uri) ? 'pattern' : prefix ? 'prefix' : 'scheme';
-  const pattern = isSeed ? 'ui://widget/<name>.html' : 'ui://…';
   yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor(node, isSeed) } as const;
 }
 

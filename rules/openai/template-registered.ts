@@ -1,6 +1,15 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
-import { fixFor, gather, hintFor, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
+import {
+  fixFor,
+  gather,
+  hintFor,
+  resourceFacts,
+  serverFacts,
+  strays,
+  templateFacts,
+  type Gathered,
+} from './lib/facts.js';
 import { isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
@@ -27,12 +36,22 @@ export default defineRule({
       for (const found of parts) {
         // A malformed URI is reported for that.
         const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        for (const at of strays(found, isKnown)) {
+        const lost = strays(found, isKnown);
+        for (const at of lost) {
           const uri = at.value!;
           const fix = fixFor(uri, found, isWidgetUri);
-          yield { at, message: 'missing', data: { uri, hint: hintFor(uri, found) }, fix };
+          const hint = hintFor(uri, found) || hintAtOther(found, lost);
+          yield { at, message: 'missing', data: { uri, hint }, fix };
         }
       }
     },
   },
 });
+
+/** Where one widget is left that no tool names, it is the one, whatever it is called. */
+function hintAtOther({ known, wanted }: Gathered, lost: readonly LocatedFact[]): string {
+  const named = new Set(wanted.map(({ value }) => pathOf(value!)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf(uri)));
+  const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
+  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : '';
+}

@@ -31,11 +31,14 @@ export default defineRule({
 
 /** On the resource, or on what is read of it. */
 function hasPolicy({ node, uri }: Widget, manifest: Manifest): boolean {
-  const isVague = manifest.code.reads.some(({ body }) => get(body, 'contents')?.kind !== 'array');
+  if (manifest.derive(hasVagueReads)) return true;
   const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
   const contents = same.filter((each) => each.isContent);
-  return isVague || [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, 'openai/widgetCSP'));
+  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, 'openai/widgetCSP'));
 }
+
+const hasVagueReads = ({ code }: Manifest): boolean =>
+  code.reads.some(({ body }) => get(body, 'contents')?.kind !== 'array');
 
 function* judge(node: Node) {
   if (node.kind !== 'string') return;

@@ -1,6 +1,7 @@
 /** Open Tool Calling ToolDefinition 1.0: one definition, an array of them, or a list under `tools` or `items`. */
 import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
 import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isOtcInCamelCase } from '../common/lib/otc-twin.js';
 import { isFlat } from './lib/flat.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
@@ -8,7 +9,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'otc',
   title: 'an OTC tool definition',
-  telltales: [['input_schema']],
+  telltales: [['input_schema'], ['inputSchema', 'version', '@']],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
   // With less beside it, it is Anthropic's.
   guess: { own: ['input_schema', 'output_schema'], atLeast: 4 },
@@ -17,7 +18,8 @@ export const format: Format = {
     ['name', 'input_schema', 'output_schema', 'parameters'],
   ],
   recognise: (root, _, isNamed) =>
-    definitions(root).some((node) => isDefinition(node, isNamed)) || (reasonNot(root) ?? false),
+    definitions(root).some((node) => isDefinition(node, isNamed) || isOtcInCamelCase(node)) ||
+    (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => (each.kind === 'object' ? [tool(each, root)] : [])),
   schema,
@@ -40,15 +42,17 @@ function definitions(root: Node): readonly Node[] {
  */
 function isDefinition(node: Node, isNamed: boolean): boolean {
   if (has(node, 'input_schema') !== 'yes') return false;
-  const own = [isOwnId(text(get(node, 'id'))), get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(
-    Boolean,
-  ).length;
+  const hasParameters = get(node, 'input_schema', 'parameters')?.kind === 'object';
+  const id = text(get(node, 'id')) ?? '';
+  // Skills and packages have a name and a version there, with no toolkit before it.
+  const hasOwnId = isOwnId(id) && (isNamed || hasParameters || id.slice(0, id.indexOf('@')).includes('.'));
+  const own = [hasOwnId, hasParameters].filter(Boolean).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
   return own > 0 && (isNamed || own + shared >= 2);
 }
 
 /** With a version behind an `@`, well-formed or not; an address of mail has a domain there. */
-function isOwnId(id = ''): boolean {
+function isOwnId(id: string): boolean {
   return id.includes('@') && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 

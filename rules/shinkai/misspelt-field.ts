@@ -1,7 +1,23 @@
+import { defineRule } from '../../src/core/rule.js';
+import { has } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/structural.js';
 import { loader } from './lib/document.js';
+import { rename } from './lib/fixes.js';
+import { inSingular, MEANT } from './lib/singular.js';
 
-export default misspeltField(
+const structural = misspeltField(
   'shinkai',
   loader('Fields are read in exactly the spelling of the document; others are dropped.'),
 );
+
+export default defineRule({
+  ...structural,
+  *check(manifest, context) {
+    yield* structural.check!(manifest, context);
+    for (const at of inSingular(manifest)) {
+      const isFree = has(manifest.root, MEANT) === 'no';
+      const data = { key: at.key, title: 'a Shinkai manifest', meant: MEANT };
+      yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix: isFree ? rename(at, MEANT) : undefined };
+    }
+  },
+});

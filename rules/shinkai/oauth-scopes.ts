@@ -2,7 +2,7 @@ import { asWritten, defineRule, type Fix, type Printable } from '../../src/core/
 import { get, type ArrayNode, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { duplicatesIn } from './lib/duplicates.js';
-import { safely } from './lib/fixes.js';
+import { safely, unsafely } from './lib/fixes.js';
 import { objectsIn } from './lib/lists.js';
 
 export default defineRule({
@@ -11,13 +11,15 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   source: section('OAuth Table', 'scopes is a list of permission scopes.', 'SHOULD'),
-  fixable: 'safe',
+  fixable: 'both',
   lists: ['oauth'],
   messages: {
     empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
     twice: 'The scope `{{scope}}` is listed twice. Remove one.',
     several:
       '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
+    maySeveral:
+      '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
@@ -29,7 +31,9 @@ export default defineRule({
         if (parts.length === 0) yield { at, message: 'empty', fix: remove('Remove it', scopes, at) };
         if (parts.length < 2) continue;
         const data = { scope: at.value, count: parts.length };
-        yield { at, message: 'several', data, fix: separate(scopes, at, parts) };
+        // Strava, for one, takes its scopes with commas between them.
+        const isSure = /\s/.test(at.value);
+        yield { at, message: isSure ? 'several' : 'maySeveral', data, fix: separate(scopes, at, parts, isSure) };
       }
       for (const { node, first } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first, note: 'the first time' }];
@@ -58,12 +62,12 @@ function remove(title: string, from: ArrayNode, child: StringNode): Fix {
 const MOST = 500;
 
 /** The list with the parts in the place of the string, each once. */
-function separate(scopes: ArrayNode, wrong: StringNode, parts: readonly string[]): Fix | undefined {
+function separate(scopes: ArrayNode, wrong: StringNode, parts: readonly string[], isSure: boolean): Fix | undefined {
   if (scopes.open || scopes.items.length > MOST) return undefined;
   const others = new Set(
     scopes.items.flatMap((item) => (item.kind === 'string' && item !== wrong ? [item.value] : [])),
   );
   const added = [...new Set(parts)].filter((scope) => !others.has(scope));
   const value = scopes.items.flatMap((item): Printable[] => (item === wrong ? added : [asWritten(item)]));
-  return safely('Make each an entry of its own', { op: 'set', node: scopes, value });
+  return (isSure ? safely : unsafely)('Make each an entry of its own', { op: 'set', node: scopes, value });
 }

@@ -18,6 +18,8 @@ export default defineRule({
   messages: {
     missing:
       '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+    empty:
+      '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
     unset:
       'The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.',
     misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
@@ -33,7 +35,10 @@ export default defineRule({
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, 'properties');
       const data = { table, key: wrong?.key ?? 'properties' };
-      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
+      if (node.entries.length === 0) {
+        const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
+        yield { at: lack(node), message: 'empty', data, absorbs: [lack(node, 'type')], fix };
+      } else if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
       else {
         const fix = safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });
         yield { at: lack(node), message: 'missing', data, fix };

@@ -14,7 +14,7 @@ export function frontPage(output: string, blocks: { readonly action: string; rea
 </section>
 <section class="cards" aria-label="Ways to use it">
 <div class="card"><h2>On pull requests</h2><p>Annotations, review comments with suggestions, a summary.</p><pre tabindex="0"><code>${blocks.action}</code></pre></div>
-<div class="card"><h2>On the command line</h2><p>Lints a folder, mends what can be mended.</p><pre tabindex="0"><code>npx toolint\nnpx toolint --fix</code></pre></div>
+<div class="card"><h2>On the command line</h2><p>Lints a folder, fixes what can be fixed.</p><pre tabindex="0"><code>npx toolint\nnpx toolint --fix</code></pre></div>
 <div class="card"><h2>In the editor</h2><p>The same rules as an ESLint plugin, for TypeScript, JavaScript and JSON.</p><pre tabindex="0"><code>${blocks.eslint}</code></pre></div>
 <div class="card"><h2>Five formats</h2><p>Shinkai tool metadata, Open Tool Calling, gloodata extensions, the OpenAI Apps SDK and MCP: <a href="docs/formats.html">what it knows of each</a>.</p></div>
 <div class="card"><h2>No false alarms</h2><p>What cannot be known is not reported: a spread, a call, a value from elsewhere keep a rule silent. Every rule names <a href="docs/coverage.html">the document that demands it</a>.</p></div>

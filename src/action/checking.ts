@@ -12,11 +12,12 @@ import { validate } from '../workspace/validate-config.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { changesIn, seenFrom } from './changes.js';
 import { checkoutNotices } from './checkout.js';
-import { isPrivileged, type GitHubEvent } from './event.js';
+import { codeRefusal, type GitHubEvent } from './event.js';
+import { ignoredByGit } from './git-ignored.js';
 import type { Access } from './github.js';
 import type { Inputs } from './inputs.js';
 import { ownChanges } from './own-files.js';
-import type { Place } from './workspace.js';
+import { onlyInside, type Place } from './workspace.js';
 
 export interface Knowledge {
   readonly rules: readonly Rule[];
@@ -46,6 +47,7 @@ export async function lintCheckout(
   if (typeof changes === 'string') {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
+  const noCode = fromBase ? BASE : codeRefusal(event);
   const base = fromBase ? await openBaseConfigs(event, place, access) : undefined;
   try {
     const configs = createConfigs({
@@ -54,14 +56,15 @@ export async function lintCheckout(
       preset: inputs.preset,
       builtinRules: rules,
       validate,
-      allowCode: inputs.allowCode && !isPrivileged(event) && !base,
+      allowCode: inputs.allowCode && noCode === undefined,
     });
     if (inputs.config !== undefined) await base?.copy(inputs.config);
     const { report } = await check({
       cwd,
       suppressionsIn: base?.cwd,
       paths: inputs.files,
-      configs: base?.ahead(configs) ?? configs,
+      ignoredByGit: base && (await ignoredByGit(root)),
+      configs: onlyInside(base?.ahead(configs) ?? configs, place),
       formats,
       changes: changes === undefined || typeof changes === 'string' ? undefined : seenFrom(changes, place),
     });
@@ -69,7 +72,7 @@ export async function lintCheckout(
     const judged = base ? withoutStale(report) : report;
     return { report: fromRoot(judged, relativePath(root, cwd), root), notices };
   } catch (error) {
-    throw inputs.allowCode ? withReason(error, base ? BASE : `On ${event.name}`) : error;
+    throw inputs.allowCode && noCode !== undefined ? withReason(error, noCode) : error;
   } finally {
     base?.close();
   }
@@ -81,12 +84,12 @@ function withoutStale(report: Report): Report {
   return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
 }
 
-const BASE = 'With `config-from: base`';
+const BASE = 'With `config-from: base` no code runs, whatever `allow-code` says';
 
 /** Code that was refused although the input allows it. */
-function withReason(error: unknown, where: string): unknown {
+function withReason(error: unknown, why: string): unknown {
   if (!(error instanceof UserError) || !error.message.includes('`allow-code`')) return error;
-  return new UserError(`${error.message}. ${where} no code runs, whatever \`allow-code\` says`);
+  return new UserError(`${error.message}. ${why}`);
 }
 
 /** The same report with paths that count from the top of the repository. */

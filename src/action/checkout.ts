@@ -4,15 +4,30 @@ import type { GitHubEvent } from './event.js';
 import type { Place } from './workspace.js';
 
 /** There `actions/checkout` takes the base branch, and a check of that would pass for one of the pull request. */
-export async function checkoutNotices({ name, base }: GitHubEvent, { root }: Place): Promise<string[]> {
-  if (name !== 'pull_request_target' || base === undefined) return [];
+export async function checkoutNotices({ name, pull, base, sha }: GitHubEvent, { root }: Place): Promise<string[]> {
+  if (name !== 'pull_request_target' || !pull) return [];
   try {
-    const { out } = await openGit(root)('rev-parse', 'HEAD');
-    return out.trim() === base ? [BASE] : [];
+    const git = openGit(root);
+    const here = (await git('rev-parse', '--verify', '--quiet', 'HEAD')).out.trim();
+    if (here === '' || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
+    const { out } = await git('cat-file', 'commit', here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${REF}`,
+    ];
   } catch {
     return [];
   }
 }
 
-const BASE =
-  'What is checked out is the base branch, so nothing of this pull request was linted: on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.';
+/** As the commit itself names them: a shallow clone has none of them. */
+function parentsIn(commit: string): string[] {
+  const [head = ''] = commit.split('\n\n', 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent!);
+}
+
+const short = (commit: string): string => commit.slice(0, 7);
+
+const REF = 'on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.';

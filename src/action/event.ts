@@ -7,6 +7,8 @@ export interface GitHubEvent {
   readonly name: string;
   /** The commit that findings are about; of a pull request its head, not the merge commit that is checked out. */
   readonly head: string;
+  /** The commit that the workflow itself is of. */
+  readonly sha: string;
   /** The commit that the change starts from, where there is a change. */
   readonly base?: string;
   readonly pull?: PullRequest;
@@ -14,9 +16,26 @@ export interface GitHubEvent {
   readonly isFork: boolean;
 }
 
-/** Events whose workflow runs with the repository's own rights, while strangers decide what is checked out. */
-export function isPrivileged({ name }: GitHubEvent): boolean {
-  return name === 'pull_request_target' || name === 'workflow_run';
+/**
+ * Events that only those who may write to the repository can cause, and those for which a stranger's change gets a token
+ * that may only read. All others, a comment on an issue for one, let a stranger start a workflow whose token may write.
+ */
+const CODE_MAY_RUN: readonly string[] = [
+  'push',
+  'pull_request',
+  'merge_group',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'create',
+];
+
+/** Why no code of the checkout may run, whatever `allow-code` says; undefined where it may. A called workflow has its caller's event. */
+export function codeRefusal({ name }: GitHubEvent): string | undefined {
+  if (CODE_MAY_RUN.includes(name)) return undefined;
+  const events = new Intl.ListFormat('en').format(CODE_MAY_RUN);
+  return `On ${name || 'this event'} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events}`;
 }
 
 /** The event is about a pull request, and nobody says which. */
@@ -28,7 +47,7 @@ export function readEvent(env: Env): GitHubEvent {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const payload = readPayload(env['GITHUB_EVENT_PATH']);
   const sha = shaOf(env['GITHUB_SHA']) ?? '';
-  const event = { name, head: sha, isFork: false };
+  const event = { name, head: sha, sha, isFork: false };
   const pull = pullOf(payload, env['GITHUB_REPOSITORY'], name);
   if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
   if (name === 'merge_group') {

@@ -2,7 +2,7 @@
  * Changed lines as they stand in the checkout. GitHub counts them at the head of the pull request, and what is checked
  * out is most often the head merged into the base, where a file may have lines of both.
  */
-import type { Changes, Hunk } from '../core/changed.js';
+import type { Changes, Hunk, Loss } from '../core/changed.js';
 import type { PullFiles } from '../github/changed.js';
 import { otherText, sameText, type HeadText } from '../github/head-text.js';
 import { linesOf } from '../github/lines.js';
@@ -35,10 +35,16 @@ export async function inCheckout(changes: Changes, files: PullFiles, root: strin
 function moved(hunks: readonly Hunk[], head: HeadText, count: number): readonly Hunk[] {
   if (head.isSame) return hunks;
   const atHead = new Set(hunks.flatMap(({ changed }) => [...changed]));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
   const changed = new Set<number>();
+  const lost: Loss[] = [];
+  let next = 0;
   for (let line = 1; line <= count; line++) {
     const other = head.lineOf(line);
     if (other === undefined || atHead.has(other)) changed.add(line);
+    for (; next < losses.length && other !== undefined && losses[next]!.after < other; next++)
+      lost.push({ ...losses[next]!, after: line - 1 });
   }
-  return [{ from: 1, to: count, changed }];
+  for (; next < losses.length; next++) lost.push({ ...losses[next]!, after: count });
+  return [{ from: 1, to: count, changed, ...(lost.length > 0 && { lost }) }];
 }

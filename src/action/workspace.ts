@@ -3,7 +3,8 @@ import { lstatSync, mkdirSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { printable } from '../core/message.js';
 import { UserError } from '../workspace/errors.js';
-import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../workspace/paths.js';
+import type { Configs } from '../workspace/config.js';
+import { absolutePath, inFolder, isInside, parentOf, realPath } from '../workspace/paths.js';
 import { reason } from '../workspace/read.js';
 import { holdSignals } from '../workspace/signals.js';
 import { writeAtomically } from '../workspace/write.js';
@@ -41,7 +42,7 @@ function repositoryOf(cwd: string, workspace: string): string {
   return workspace;
 }
 
-/** Refuses what would look outside of the workspace; `..` behind a wildcard could lead anywhere. */
+/** Refuses what would look outside of the workspace as far as a pattern tells; `onlyInside` looks at each file. */
 export function checkPatterns(files: readonly string[], { cwd, workspace }: Place, env: Env): void {
   const given = absolutePath(env['GITHUB_WORKSPACE'] ?? workspace, '.');
   for (const pattern of files) {
@@ -53,6 +54,21 @@ export function checkPatterns(files: readonly string[], { cwd, workspace }: Plac
       );
     }
   }
+}
+
+/** Each file is asked for before it is read: braces can spell `..` in more ways than a pattern shows. */
+export function onlyInside(configs: Configs, { cwd, workspace }: Place): Configs {
+  return {
+    know: (folders) => configs.know(folders),
+    for(path) {
+      const file = absolutePath(cwd, path);
+      const real = isInside(workspace, file) ? undefined : realPath(file);
+      if (real === undefined || isInside(workspace, real)) return configs.for(path);
+      throw new UserError(
+        `The input \`files\` leads to \`${printable(path)}\`, which lies outside of the workspace. Name files in it.`,
+      );
+    },
+  };
 }
 
 /** Where a report is to be written: absolute, inside the workspace, and without a link on the way. */
@@ -94,6 +110,6 @@ export function writeReport(input: string, path: string, text: string, place: Pl
   } catch (error) {
     if (error instanceof UserError) throw error;
     const why = reason(error).replace('It cannot be read', 'It cannot be written');
-    throw new UserError(`The input \`${input}\` names \`${printable(relativePath(place.cwd, path))}\`. ${why}`);
+    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
   }
 }

@@ -32,8 +32,8 @@ export const OPTIONS = {
   },
   format: { type: 'string', short: 'f', value: 'NAME', choices: REPORTS, help: REPORTS.join(', ') },
   'output-file': { type: 'string', short: 'o', value: 'FILE', help: 'write the report there' },
-  fix: { type: 'boolean', help: 'mend what can be mended safely' },
-  'fix-unsafe': { type: 'boolean', help: 'mend also where the meaning may change' },
+  fix: { type: 'boolean', help: 'fix what can be fixed without changing what was meant' },
+  'fix-unsafe': { type: 'boolean', help: 'fix also where the meaning may change' },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a unified diff' },
   'fail-on': {
     type: 'string',

@@ -162,11 +162,11 @@ function nextSteps({ findings, failures }: Report): string[] {
   const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')];
   const found = parts.filter((part) => !part.startsWith('0 ')).join(', ');
   return [
-    step('toolint', found === '' ? 'lint: there is nothing to mend so far' : `look at what there is: ${found}`),
+    step('toolint', found === '' ? 'lint: there is nothing to fix so far' : `look at what there is: ${found}`),
     ...(failures.length > 0
       ? [step('toolint --quiet', `see ${plural(failures.length, 'file')} that could not be read`)]
       : []),
-    ...(fixable > 0 ? [step('toolint --fix', 'mend what can be mended safely')] : []),
+    ...(fixable > 0 ? [step('toolint --fix', 'fix what can be fixed safely')] : []),
     ...(errors > 0
       ? [step('toolint --suppress --reason "before toolint"', 'or start clean: only what is new fails')]
       : []),

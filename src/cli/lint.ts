@@ -31,7 +31,7 @@ export async function lintCommand(
   const mostWarnings = readCount(flags['max-warnings']);
   const suppressing = suppressionChange(flags);
   if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal);
-  const diffs: FileChange[] = [];
+  const diffs = new Map<string, FileChange>();
   const fix = fixKind(flags);
   if (fix && !flags['fix-dry-run']) holdSignals();
   let shown: ReturnType<typeof progress> | undefined;
@@ -44,28 +44,26 @@ export async function lintCommand(
     changes: await changesFor(flags, terminal),
     suppressing,
     fix,
+    dryRun: flags['fix-dry-run'],
     onFixed: (file, before, after) => {
       if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
-      diffs.push({ path: file.path, before, after });
-      return DRY_RUN;
+      // What all files tell is fixed in a file that may have been fixed before.
+      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
+      return undefined;
     },
     onStart: (files) => {
       tuneFor(files);
       return (shown = progress(files, terminal)).step;
     },
   }).finally(() => shown?.close());
-  const failures = checked.report.failures.filter(({ message }) => message !== DRY_RUN);
-  const report: Report = { ...checked.report, failures };
-  if (flags['fix-dry-run']) terminal.out(await unifiedDiff(diffs));
+  const { report } = checked;
+  if (flags['fix-dry-run']) terminal.out(await unifiedDiff([...diffs.values()]));
   else await publish(report, flags, knowledge, terminal, checked.files);
   if (checked.fixed > 0) terminal.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? 'finding' : 'findings'}.\n`);
   if (checked.suppressing) terminal.err(whatWasDone(checked.suppressing, flags));
   const status = exitStatus(report, flags, mostWarnings);
   return Math.max(status, nothingFound(report, flags, terminal));
 }
-
-/** Not written on purpose: the findings stay as they were. */
-const DRY_RUN = 'dry run';
 
 export function fixKind(flags: Flags): FixKind | undefined {
   if (flags['fix-unsafe']) return 'all';

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { NO_FORMAT } from '../core/manifest.js';
 import { printable } from '../core/message.js';
 import { printableConfig } from '../workspace/config.js';
-import { discover } from '../workspace/discover.js';
+import { discover, extensionOf } from '../workspace/discover.js';
 import { openServices } from '../workspace/services.js';
 import { run } from '../workspace/run.js';
 import type { Flags } from './args.js';
@@ -40,7 +40,8 @@ export async function why(
   // As a run over the whole folder would see it, then as a run that names it.
   const judge = async (named: boolean) =>
     run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
-  const found = await judge(false);
+  const isSearchedFor = EXTENSIONS.includes(extensionOf(file));
+  const found = isSearchedFor ? await judge(false) : undefined;
   const named = await judge(true);
   close();
   const failure = [...problems, ...named.failures][0];
@@ -49,12 +50,17 @@ export async function why(
     return failure ? 2 : 0;
   };
   if (failure) return say(failure.message);
-  const [ours] = found.files;
+  const ours = found?.files[0];
   if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
   const [guess] = named.files;
-  const reason = found.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
+  const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
   if (!guess) return say(`skipped: ${reason}.`);
   const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
+  if (!isSearchedFor) {
+    return say(
+      `skipped by default: files of this kind are not searched for. Named on the command line it is taken for ${format}.`,
+    );
+  }
   return say(
     `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`,
   );

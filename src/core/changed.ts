@@ -9,6 +9,17 @@ export interface Hunk {
   readonly to: number;
   /** The lines that are new or differ. */
   readonly changed: ReadonlySet<number>;
+  /** Where lines went and what they held did not come back. */
+  readonly lost?: readonly Loss[];
+  /** The lines on which something begins that has lost lines, and in which column. Known where the text is. */
+  readonly shortened?: ReadonlyMap<number, number>;
+}
+
+export interface Loss {
+  /** The line that they stood behind; 0 at the top. */
+  readonly after: number;
+  /** How far they were indented: a line before them that is indented less began what they belonged to. */
+  readonly indent: number;
 }
 
 /** By path, as findings have it. A file that is not there did not change; of one that is `all`, every line counts. */
@@ -17,21 +28,73 @@ export type Changes = ReadonlyMap<string, readonly Hunk[] | 'all'>;
 /** The hunks of one file's diff, without or with its header lines. */
 export function readHunks(patch: string): Hunk[] {
   const hunks: Hunk[] = [];
-  let changed = new Set<number>();
-  let line = 0;
-  let end = 0;
-  for (const text of patch.split('\n')) {
-    const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(text);
-    if (header && line >= end) {
-      line = Number(header[1]);
-      end = line + Number(header[2] ?? 1);
-      changed = new Set();
-      hunks.push({ from: line, to: end - 1, changed });
-    } else if (line < end && text[0] === '+') changed.add(line++);
-    else if (line < end && text[0] !== '-' && text[0] !== '\\') line++;
+  const lines = patch.split('\n');
+  for (let at = 0; at < lines.length;) {
+    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]!);
+    if (!header) continue;
+    const [, before = '1', start = '', now = '1'] = header;
+    const { hunk, next } = readHunk(lines, at, Number(start), Number(before), Number(now));
+    hunks.push(hunk);
+    at = next;
   }
   return hunks;
 }
+
+function readHunk(
+  lines: readonly string[],
+  at: number,
+  from: number,
+  before: number,
+  now: number,
+): { hunk: Hunk; next: number } {
+  const changed = new Set<number>();
+  const lost: Loss[] = [];
+  const end = from + now;
+  // Of a hunk without new lines git names the line in front of it.
+  let line = now === 0 ? from + 1 : from;
+  const last = line + now;
+  let old = before;
+  let gone: string[] = [];
+  let come: string[] = [];
+  const settle = (): void => {
+    const indent = lostIndent(gone, come);
+    if (indent !== undefined) lost.push({ after: line - come.length - 1, indent });
+    gone = [];
+    come = [];
+  };
+  for (; at < lines.length && (line < last || old > 0); at++) {
+    const [mark, text] = [lines[at]![0], lines[at]!.slice(1)];
+    if (mark === '+') {
+      come.push(text);
+      changed.add(line++);
+    } else if (mark === '-') {
+      if (come.length > 0) settle();
+      gone.push(text);
+      old--;
+    } else if (mark !== '\\') {
+      settle();
+      line++;
+      old--;
+    }
+  }
+  settle();
+  return { hunk: { from, to: end - 1, changed, ...(lost.length > 0 && { lost }) }, next: at };
+}
+
+/** How far the outermost lines were indented that went for good: a line that begins alike is the same one, edited. */
+function lostIndent(gone: readonly string[], come: readonly string[]): number | undefined {
+  const here = new Set(come.map(firstWord));
+  const indents = gone.flatMap((line) => {
+    const word = firstWord(line);
+    return word === undefined || here.has(word) ? [] : columnOf(line) - 1;
+  });
+  return indents.length > 0 ? Math.min(...indents) : undefined;
+}
+
+const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
+
+/** Where the content of a line begins. The dash of a YAML sequence indents what stands behind it. */
+const columnOf = (line: string): number => /^\s*(?:- +)*/.exec(line)![0].length + 1;
 
 /** Whether a finding stands on a changed line, with any of its lines. */
 export function isOnChange(
@@ -45,7 +108,7 @@ export function isOnChange(
 
 /** Whether a change may be the reason for a finding: most stand on what was changed, some can stand elsewhere. */
 export function isOfChange(finding: Finding, changes: Changes): boolean {
-  if (isOnChange(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
   // A parser gives up later than where the fault is, and what it does not read nobody judges.
   if (finding.rule === 'common/syntax') return changes.has(finding.path);
   // What was mended has left its suppression behind.
@@ -57,10 +120,51 @@ export function isOfChange(finding: Finding, changes: Changes): boolean {
   );
 }
 
+/** What something lacks is told where it begins, be that a brace or a key, and not where the lines were that are gone. */
+function isOfLoss({ path, line, column, endLine, endColumn }: Finding, changes: Changes): boolean {
+  const hunks = changes.get(path);
+  if (hunks === undefined || hunks === 'all') return false;
+  const isBrace = line === endLine && endColumn - column === 1;
+  return hunks.some(({ shortened }) => {
+    const begin = shortened?.get(line);
+    return begin !== undefined && (begin === column || isBrace);
+  });
+}
+
 /** Hunks count lines as git does. A carriage return alone ends a line too, and then the numbers say nothing. */
 export function hunksOf(path: string, text: string, changes: Changes): readonly Hunk[] | 'all' {
   const hunks = changes.get(path) ?? [];
-  return hunks !== 'all' && hunks.length > 0 && /\r(?!\n)/.test(text) ? 'all' : hunks;
+  if (hunks === 'all' || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text)) return 'all';
+  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text) : hunks;
+}
+
+/** Finds what lost its lines by how it is indented, which is the same in every language. */
+function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
+  const lines = text.split('\n');
+  const open: { indent: number; line: number; column: number }[] = [];
+  const isContent = (line: string): boolean => !/^\s*(?:$|#|\/\/|---)/.test(line);
+  // One as `}, {` is a beginning too.
+  const isEnd = (line: string): boolean => /^\s*[)\]}]/.test(line) && !/[([{]\s*$/.test(line);
+  const first = Math.max(0, lines.findIndex(isContent));
+  const top = { line: first + 1, column: columnOf(lines[first]!) };
+  let read = 0;
+  return hunks.map(({ lost, ...hunk }) => {
+    if (!lost) return hunk;
+    const shortened = new Map<number, number>();
+    for (const { after, indent } of lost) {
+      for (; read < Math.min(after, lines.length); read++) {
+        const text = lines[read]!;
+        if (!isContent(text)) continue;
+        const spaces = text.search(/\S/);
+        while (open.length > 0 && open.at(-1)!.indent >= spaces) open.pop();
+        if (!isEnd(text)) open.push({ indent: spaces, line: read + 1, column: columnOf(text) });
+      }
+      const { line, column } = open.findLast((each) => each.indent < indent) ?? top;
+      shortened.set(line, column);
+    }
+    return { ...hunk, shortened };
+  });
 }
 
 /** Whether edits of a text touch nothing but changed lines. */
@@ -78,6 +182,7 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const starts = lineStarts(text);
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   const kept = new Set<number>();
+  const shortened = new Map<number, number>();
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -86,11 +191,15 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
       moved += lineEnds(now) - lineEnds(text.slice(from, end));
     }
     if (!hunks.some(({ changed }) => changed.has(index + 1))) kept.add(index + 1 + moved);
+    for (const hunk of hunks) {
+      const column = hunk.shortened?.get(index + 1);
+      if (column !== undefined) shortened.set(index + 1 + moved, column);
+    }
   });
   const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed = new Set<number>();
   for (let line = 1; line <= last; line++) if (!kept.has(line)) changed.add(line);
-  return [{ from: 1, to: last, changed }];
+  return [{ from: 1, to: last, changed, ...(shortened.size > 0 && { shortened }) }];
 }
 
 /** The lines that an edit touches. One that takes or gives whole lines leaves the next one as it is. */

@@ -3,6 +3,7 @@ import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed.js';
 import { compareFindings, type Finding } from './finding.js';
 import { applyFixes, type FixKind } from './fix.js';
 import type { Judgement } from './judge.js';
+import { claimOf, vainFixes } from './vain-fixes.js';
 
 export interface FixedText {
   readonly text: string;
@@ -26,13 +27,20 @@ export async function fixAll(
   within: readonly Hunk[] | 'all' = 'all',
 ): Promise<FixedText> {
   let now: FixedText = { text, judged, fixed: 0, within };
+  const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const findings = now.judged.result.findings.filter((finding) => mayFix(finding, now)).sort(compareFindings);
+    const findings = now.judged.result.findings
+      .filter((finding) => mayFix(finding, now) && !refused.has(claimOf(finding)))
+      .sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
     const after = await judgeText(next);
     // A fix that breaks the file would be a defect of ours: the file stays as it was before.
     if (after.document.faults.length > now.judged.document.faults.length) break;
+    const vain = vainFixes(applied, now.judged, after);
+    for (const finding of vain) refused.add(claimOf(finding));
+    // The round is begun again without them.
+    if (vain.size > 0) continue;
     const edits = applied.flatMap(({ fix }) => fix!.edits);
     const left = now.within === 'all' ? 'all' : afterEdits(now.text, edits, now.within);
     now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };

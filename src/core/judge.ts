@@ -50,7 +50,10 @@ function both(a: LintResult, b: LintResult): LintResult {
     const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
     facts.set(id, [...shared, ...excuses]);
   }
-  return { findings, facts, failures: a.failures, secrets: [...a.secrets, ...b.secrets] };
+  // A rule that fails with each alternative has failed once.
+  const failed = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
 
 const keyOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer}`;

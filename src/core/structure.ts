@@ -1,4 +1,5 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
+import { adviceFor, isNothing } from './advice.js';
 import { near } from './near.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
@@ -80,7 +81,13 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
-  return { at: node, message, data: { field, expected, found: show(node) } };
+  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+}
+
+function adviceOf(node: Node, about: Json | undefined, { keyword }: SchemaError): string {
+  if (keyword !== 'type') return '';
+  const types = ([] as unknown[]).concat(about?.['type'] ?? []).map(String);
+  return adviceFor(node, types, own(own(about, 'items'), 'type'));
 }
 
 function unexpectedField(
@@ -160,7 +167,7 @@ function show(node: Node): string {
     case 'array':
       return 'an array';
     case 'null':
-      return 'null';
+      return isNothing(node) ? 'empty' : 'null';
     case 'string':
       return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}…` : node.value);
     case 'unknown':

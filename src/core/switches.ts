@@ -36,8 +36,7 @@ export class Switches {
   readonly #lines = new Map<number, Map<string, Switch>>();
   readonly #stretches = new Map<string, readonly Stretch[]>();
   readonly #used = new Set<Switch>();
-  /** How many findings were hidden. */
-  hidden = 0;
+  readonly #hidden = new Set<string>();
 
   constructor(path: string, directives: readonly Directive[], locator: Locator) {
     this.#path = path;
@@ -56,14 +55,18 @@ export class Switches {
     for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
   }
 
-  /** To be asked about each finding once. */
-  hides({ rule, path, line, start }: Finding): boolean {
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden(): number {
+    return this.#hidden.size;
+  }
+
+  hides({ rule, path, line, start, end, message }: Finding): boolean {
     if (path !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
     const by = here?.get(rule) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
     if (!by) return false;
     this.#used.add(by);
-    this.hidden++;
+    this.#hidden.add(`${rule}\n${start}:${end}\n${message}`);
     return true;
   }
 

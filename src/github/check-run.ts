@@ -4,6 +4,7 @@ import type { ReportContext } from '../report/context.js';
 import { overview, scope, severities } from '../report/overview.js';
 import { cut, grouped, plural, sentence } from '../report/text.js';
 import { annotationsOf, type Annotation } from './annotation.js';
+import { tellApp } from './author.js';
 import type { Posted } from './channel.js';
 import type { GitHub } from './client.js';
 import { mayHaveBeenDone } from './errors.js';
@@ -24,6 +25,7 @@ interface CheckRun {
   readonly html_url?: string;
   readonly external_id?: string | null;
   readonly output?: { readonly annotations_count?: number };
+  readonly app?: { readonly slug?: string } | null;
 }
 
 interface Content {
@@ -47,6 +49,7 @@ export async function postCheckRun(github: GitHub, job: Job, report: Report, con
     const batch = annotations.slice(kept, kept + PER_REQUEST);
     try {
       run = await send(github, run, { ...content, output: { ...content.output, annotations: batch } });
+      tellApp(github, run.app);
       kept += batch.length;
       isSent = true;
       tries = 1;

@@ -18,7 +18,7 @@ interface Comment {
 }
 
 const KIND = 'comment';
-const MENDED = 'What failed here before is mended.';
+const MENDED = 'What failed here before is fixed.';
 
 export async function postComment(
   github: GitHub,

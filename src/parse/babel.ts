@@ -1,5 +1,6 @@
 /** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by estree/from-babel.ts. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import { Unreadable } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import type { Ast } from './estree/ast.js';
@@ -53,17 +54,10 @@ function attempt(
     const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
     return { program: program as unknown as Ast, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
     const { message, pos } = error as Error & { pos?: number };
     const start = Math.min(pos ?? 0, text.length);
-    const isDeep = error instanceof RangeError;
-    return {
-      fault: {
-        start,
-        end: Math.min(start + 1, text.length),
-        message: isDeep ? 'The code is nested too deep to be parsed.' : sentence(message),
-        mild: true,
-      },
-    };
+    return { fault: { start, end: Math.min(start + 1, text.length), message: sentence(message), mild: true } };
   }
 }
 

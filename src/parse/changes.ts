@@ -75,14 +75,23 @@ export function childPlaces(container: Container): readonly Place[] {
 /** The innermost container around a place. */
 export function containerAround(roots: readonly Node[], place: Place): Container | undefined {
   let around: Container | undefined;
-  for (let next = roots as readonly (Node | undefined)[]; ;) {
-    const inner = next.find(
-      (node) => isContainer(node) && node.start <= place.start && place.end <= node.end && node !== place,
-    );
-    if (!isContainer(inner)) return around;
+  let inner = lastFrom(roots, place.start);
+  while (isContainer(inner) && inner.start <= place.start && place.end <= inner.end && inner !== place) {
     around = inner;
-    next = inner.kind === 'array' ? inner.items : inner.entries.map((entry) => entry.value);
+    inner = inner.kind === 'array' ? lastFrom(inner.items, place.start) : lastFrom(inner.entries, place.start)?.value;
   }
+  return around;
+}
+
+/** Of what stands one behind the other, the last that begins at an offset or before. */
+function lastFrom<T extends Place>(places: readonly T[], offset: number): T | undefined {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (places[middle]!.start <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return places[from - 1];
 }
 
 function isContainer(node: Node | undefined): node is Container {

@@ -12,6 +12,7 @@ import { checkDepth } from './depth.js';
 import { Brackets, CLOSER, type Opening } from './json-brackets.js';
 import { opened, spoilLast, withoutDoubtful } from './json-doubt.js';
 import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
+import { fenceIn } from './json-fence.js';
 import { readTokens, type Stray, type Token, type Tokens } from './json-tokens.js';
 import { shown, stringFault, wordFault } from './json-words.js';
 import type { JsonOptions } from './json.js';
@@ -25,6 +26,11 @@ export function recoverJson(path: string, text: string, options: JsonOptions = {
 
 /** Where a closing bracket may be missing, the indentation may tell where: it counts only if all brackets pair then. */
 function recover(text: string, options: JsonOptions): { root: Node; faults: Fault[] } {
+  const fenced = fenceIn(text);
+  if (fenced) {
+    const { root, faults } = recover(fenced.text, options);
+    return { root, faults: [fenced.fault, ...faults] };
+  }
   const plain = new Recovery(text, options);
   const root = plain.root();
   if (plain.mayLackBracket) {

@@ -39,6 +39,8 @@ const UNKNOWN = 16;
 const END = 17;
 const UNCLOSED_STRING = 2;
 
+/** What a token of JSON's begins with. Of anything else the scanner reads on and on, far beyond what is a word here. */
+const SCANNED = /[ \t\r\n{}[\]:,"/\d-]/;
 /** Blanks that are none in JSON, and characters that nobody sees. */
 const STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
 const WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
@@ -53,22 +55,26 @@ const LITERALS = new Set(['true', 'false', 'null']);
 /** `onStray` is told of comments, and of blanks that JSON does not know. */
 export function readTokens(text: string, onStray: (stray: Stray) => void): Tokens {
   const scanner = createScanner(text);
-  let found: { readonly by?: RegExp; readonly at: number } = { at: -1 };
+  const found = new Map<RegExp, { readonly from: number; readonly at: number }>();
   if (text.startsWith('\ufeff')) scanner.setPosition(1);
 
   function next(tell: (stray: Stray) => void): Token {
     for (;;) {
+      const at = scanner.getPosition();
+      if (at < text.length && !SCANNED.test(text[at]!)) {
+        const behind = strangeBlanksEnd(text, at);
+        if (behind === at) return unscanned(at, -1);
+        tell({ kind: 'blank', start: at, end: behind });
+        scanner.setPosition(behind);
+        continue;
+      }
       const kind: number = scanner.scan();
       const start = scanner.getTokenOffset();
       const end = Math.min(scanner.getPosition(), text.length);
       if (kind === LINE_BREAK || kind === BLANKS) continue;
       if (kind === LINE_COMMENT) tell({ kind: 'comment', start, end });
       else if (kind === BLOCK_COMMENT) tell({ kind: scanner.getTokenError() ? 'open comment' : 'comment', start, end });
-      else if (kind === UNKNOWN && strangeBlanksEnd(text, start) > start) {
-        const behind = strangeBlanksEnd(text, start);
-        tell({ kind: 'blank', start, end: behind });
-        scanner.setPosition(behind);
-      } else return token(kind, start, end);
+      else return token(kind, start, end);
     }
   }
 
@@ -77,16 +83,17 @@ export function readTokens(text: string, onStray: (stray: Stray) => void): Token
     if (kind === STRING) {
       return { kind: 'string', start, end, value: scanner.getTokenValue(), isClosed: error !== UNCLOSED_STRING };
     }
-    if (kind === NUMBER || kind === UNKNOWN) {
-      const read = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text[start]!))
-        ? quoted(start)
-        : word(start, kind === NUMBER && error === 0 ? end : -1);
-      scanner.setPosition(read.end);
-      return read;
-    }
+    if (kind === NUMBER || kind === UNKNOWN) return unscanned(start, kind === NUMBER && error === 0 ? end : -1);
     const value = text.slice(start, end);
     const mark = value.length === 1 ? (value as '{') : 'literal';
     return { kind: kind === END ? 'end' : mark, start, end, value, isClosed: true };
+  }
+
+  function unscanned(start: number, numberEnd: number): Token {
+    const isQuoted = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text[start]!));
+    const read = isQuoted ? quoted(start) : word(start, numberEnd);
+    scanner.setPosition(read.end);
+    return read;
   }
 
   /** The scanner stops within words like `01`, `1.x` or `-Infinity`. */
@@ -105,9 +112,8 @@ export function readTokens(text: string, onStray: (stray: Stray) => void): Token
   /** Up to a quote that looks like a closing one, or else the next quote; not beyond the line. */
   function quoted(start: number): Token {
     const { likely, any } = STRANGE_QUOTES.find(({ quotes }) => quotes.includes(text[start]!))!;
-    // A whole line of quotes must not be searched again for each of them.
-    if (found.by !== likely || found.at <= start) found = { by: likely, at: indexFrom(likely, text, start + 1) };
-    const close = isLineEnd(text, found.at) ? indexFrom(any, text, start + 1) : found.at;
+    const closing = find(likely, start + 1);
+    const close = isLineEnd(text, closing) ? find(any, start + 1) : closing;
     const isClosed = !isLineEnd(text, close);
     return {
       kind: 'quoted',
@@ -116,6 +122,15 @@ export function readTokens(text: string, onStray: (stray: Stray) => void): Token
       value: text.slice(start + 1, close),
       isClosed,
     };
+  }
+
+  /** A whole line of quotes must not be searched again for each of them. */
+  function find(quote: RegExp, from: number): number {
+    const known = found.get(quote);
+    if (known && known.from <= from && from <= known.at) return known.at;
+    const at = indexFrom(quote, text, from);
+    found.set(quote, { from, at });
+    return at;
   }
 
   return {

@@ -17,10 +17,10 @@ export function isLineBreak(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r';
 }
 
-/** Where the line of an offset starts; a byte order mark stands before the first line. */
-export function lineStart(text: string, offset: number): number {
+/** Where the line of an offset starts, or `least` if it starts before; a byte order mark stands before the first line. */
+export function lineStart(text: string, offset: number, least = 0): number {
   let at = offset;
-  while (at > 0 && !isLineBreak(text, at - 1) && text[at - 1] !== '\ufeff') at--;
+  while (at > least && !isLineBreak(text, at - 1) && text[at - 1] !== '\ufeff') at--;
   return at;
 }
 

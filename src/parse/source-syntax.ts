@@ -6,7 +6,7 @@ import { changesOf, type Change, type Container, type NewChild } from './changes
 import { editList, layoutOf, type BracketedList, type ListStyle } from './commas.js';
 import { commentEnd } from './json-comments.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
-import { isMadeFromZod } from './estree/zod.js';
+import { isMadeFromZod } from './estree/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
 import { childIndex, childrenOf, Literals, placeOf } from './estree/written.js';
 import { printKey, printSource, type Printer } from './source-print.js';

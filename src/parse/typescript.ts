@@ -1,6 +1,6 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
 import type { WidgetUse } from '../core/code.js';
-import type { Document } from '../core/document.js';
+import { Unreadable, type Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
@@ -33,11 +33,9 @@ export function parseSource(path: string, text: string, options: SourceOptions =
     return others ? { ...document, others } : document;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return broken(path, text, { start: 0, end: Math.min(1, text.length), message: TOO_DEEP, mild: true });
+    throw new Unreadable('The code is nested too deep to be read.');
   }
 }
-
-const TOO_DEEP = 'The code is nested too deep to be read.';
 
 function broken(path: string, text: string, fault: Fault): Document {
   return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [fault] };

@@ -4,12 +4,21 @@ import { printable } from '../core/message.js';
 import type { Fault } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { lineEnd } from './lines.js';
+import { causeOf } from './yaml-causes.js';
+
+export interface YamlFault {
+  readonly fault: Fault;
+  /** From here on, what the parser made of the text is doubtful. */
+  readonly brokenAt: number;
+}
 
 /** One document has one fault: what comes after the first is most often its consequence. */
-export function yamlFault(text: string, errors: readonly YAMLError[]): Fault | undefined {
+export function yamlFault(text: string, errors: readonly YAMLError[]): YamlFault | undefined {
   if (errors.length === 0) return undefined;
   const first = errors.reduce((least, each) => (each.pos[0] < least.pos[0] ? each : least));
-  return { ...placeOf(text, first), message: wordsFor(text, first) };
+  const place = placeOf(text, first);
+  const fault = causeOf(text, first.message, place.start) ?? { ...place, message: wordsFor(text, first) };
+  return { fault, brokenAt: Math.min(place.start, fault.start) };
 }
 
 /** What a merge left in the file makes all other faults its consequences. */
@@ -72,6 +81,20 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^The : indicator must be/, 'A key may be at most 1024 characters long. Perhaps a quote is not closed.'],
   [/^Unexpected flow-(?:map|seq)-end/, 'This bracket closes nothing. Remove it, or put the text in quotes.'],
   [/ at node end$/, 'Nothing may follow the value here. Perhaps a quote or a line break is missing.'],
+  [
+    /^A block sequence may not/,
+    'This `- ` is not indented like the other items. Items of one list begin in the same column.',
+  ],
+  [/^Flow end indicator should/, 'This bracket stands too far left. Indent it more than the key that it belongs to.'],
+  [
+    /^(?:Alias|Anchor) (?:cannot|ending)|^An alias node|^Tags and anchors|^Anchors and tags|^Missing newline after block/,
+    '`*`, `&` and `!` have a meaning of their own in YAML. If this is text, put it in quotes.',
+  ],
+  [/directives-end|doc-end/, 'A line of `---` or `...` is missing here, or is one too many.'],
+  [
+    /^(?:Unexpected|Expected|Unsupported|Not a YAML token)/,
+    'YAML does not allow this here. Perhaps a quote, a colon or a line break is missing.',
+  ],
 ];
 
 /** `name:x` is no key with a value, but text; `https://x` was meant to be. */
@@ -83,6 +106,7 @@ function withoutBlank(text: string, start: number): string | undefined {
 function wordsFor(text: string, { code, message, pos }: YAMLError): string {
   const at = text.slice(pos[0], pos[0] + 2);
   if (code === 'BAD_DQ_ESCAPE') return `YAML has no escape \`${printable(at)}\`. A backslash itself is written \\\\.`;
+  if (at.startsWith('`')) return 'Text cannot begin with a backquote in YAML. Put it in quotes.';
   if (code === 'BAD_SCALAR_START') return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
   const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];
   if (words === A_COLON_IS_MISSING) return withoutBlank(text, pos[0]) ?? words;

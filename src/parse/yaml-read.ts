@@ -34,8 +34,8 @@ export function readYaml(text: string, limits: YamlLimits): YamlStream {
   const roots: Node[] = [];
   const faults: Fault[] = [];
   for (const document of composer.compose(tokens, true, text.length)) {
-    const fault = yamlFault(text, document.errors);
-    const reader = new YamlReader(text, fault?.start ?? Infinity, limits);
+    const { fault, brokenAt = Infinity } = yamlFault(text, document.errors) ?? {};
+    const reader = new YamlReader(text, brokenAt, limits);
     roots.push(reader.root(document));
     for (const each of fault ? [fault] : reader.faults) faults.push(each);
   }

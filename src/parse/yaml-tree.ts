@@ -54,6 +54,8 @@ export class YamlReader {
   readonly #anchors = new Map<string, Node | undefined>();
   readonly #limits: Pick<Limits, 'depth' | 'aliases'>;
   #aliased = 0;
+  /** Where the line starts of the last place that was asked for. */
+  #line = { from: 0, behind: 0 };
 
   constructor(text: string, brokenAt: number, limits: Pick<Limits, 'depth' | 'aliases'>) {
     this.#text = text;
@@ -127,7 +129,7 @@ export class YamlReader {
     const token = node.srcToken as CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined;
     const form = token === undefined ? 'pair' : token.type === 'flow-collection' ? 'flow' : 'block';
     const start = Math.min(node.range?.[0] ?? 0, this.#text.length);
-    const column = form === 'block' ? start - lineStart(this.#text, start) : slot.column;
+    const column = form === 'block' ? this.#columnOf(start) : slot.column;
     const inner = { inFlow: slot.inFlow || form !== 'block', column, depth: slot.depth + 1 };
     const whole = { start, form } as const;
     const content = isMap(node) ? this.#pairs(node, inner, whole) : this.#items(node, itemTokens(token), inner, whole);
@@ -140,7 +142,8 @@ export class YamlReader {
     const isBoundless = end >= this.#brokenFrom && isUnclosed(token);
     // Whatever follows may still be meant to stand in the brackets.
     if (isBoundless) this.#brokenColumn = -1;
-    const isMistaken = slot.depth > 1 && (start === this.#brokenAt || isBoundless);
+    const isText = form === 'flow' && !slot.inFlow && this.#goesOn(end);
+    const isMistaken = slot.depth > 1 && (start === this.#brokenAt || isBoundless || isText);
     if (isForeign || isMistaken) return { kind: 'unknown', ...place };
     const isBroken = this.#brokenAt < Infinity && (slot.depth === 1 || end >= this.#brokenFrom);
     const open = content.open || isBroken;
@@ -149,6 +152,19 @@ export class YamlReader {
       : { kind: 'object', entries: content.entries, open, ...place };
     setOrigin(read, { ...slot, form, children: content.children });
     return read;
+  }
+
+  /** `{b} c`: in a file with faults it may be text. */
+  #goesOn(end: number): boolean {
+    return this.#brokenAt < Infinity && /^[ \t]{0,50}[^\s#:]/.test(this.#text.slice(end, end + 60));
+  }
+
+  /** Blocks are met in the order of the text: a long line must not be searched again for each of them. */
+  #columnOf(start: number): number {
+    const { from, behind } = this.#line;
+    const at = lineStart(this.#text, start, start >= behind ? behind : 0);
+    this.#line = { from: at === behind ? from : at, behind: start };
+    return start - this.#line.from;
   }
 
   #items(
@@ -251,8 +267,9 @@ export class YamlReader {
     const blanks = isBlock ? /[\r\n]/ : /\s/;
     while (end > start && blanks.test(this.#text[end - 1]!)) {
       end--;
+      if (!isBlock) continue;
       const line = lineStart(this.#text, end);
-      if (isBlock && line > start && /^ *$/.test(this.#text.slice(line, end))) end = line;
+      if (line > start && /^ *$/.test(this.#text.slice(line, end))) end = line;
     }
     return { start, end };
   }

@@ -6,7 +6,7 @@ import type { FixKind } from '../core/fix.js';
 import type { Format } from '../core/rule.js';
 import { TOOL } from '../core/version.js';
 import type { Configs } from './config.js';
-import { discover, type FoundFile } from './discover.js';
+import { discover, type DiscoverOptions, type FoundFile } from './discover.js';
 import { EXTENSIONS } from './extensions.js';
 import { run, type RunOptions } from './run.js';
 import { openServices } from './services.js';
@@ -18,9 +18,11 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   /** A file that is named gets no benefit of the doubt. */
   readonly ignoreUnknown?: boolean;
+  readonly ignoredByGit?: DiscoverOptions['ignoredByGit'];
   readonly configs: Configs;
   readonly formats: readonly Format[];
   readonly fix?: FixKind;
+  readonly dryRun?: boolean;
   readonly onFixed?: RunOptions['onFixed'];
   /** Only what these changes may be the reason for is reported and fixed. */
   readonly changes?: Changes;
@@ -46,6 +48,7 @@ export async function check({
   cwd,
   paths,
   ignoreUnknown,
+  ignoredByGit,
   configs,
   suppressing,
   suppressionsIn = cwd,
@@ -60,11 +63,13 @@ export async function check({
     ignored: (path) => path.endsWith('/') && here.ignored(path),
     extensions: EXTENSIONS,
     ignoreUnknown,
+    ignoredByGit,
   });
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, ...services } = openServices(cwd);
+  const { close, forget, ...services } = openServices(cwd);
+  const { onFixed } = options;
   try {
     const { fixed, changes, linted, ...result } = await run({
       ...options,
@@ -72,6 +77,10 @@ export async function check({
       configs,
       ...services,
       onProgress,
+      onFixed(file, before, after) {
+        forget(file.absolute);
+        return onFixed?.(file, before, after);
+      },
       suppressions: suppressions?.match,
     });
     const isMeant = (finding: Finding): boolean => !changes || isOfChange(finding, changes);

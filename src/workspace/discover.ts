@@ -1,7 +1,7 @@
 /** Finds the files to lint: everything below a folder, or what somebody named. */
 import { compareText, type Failure } from '../core/finding.js';
 import { Seen } from './folder-seen.js';
-import { scopeFinder, workspaceOf } from './gitignore.js';
+import { givenScope, scopeFinder, workspaceOf } from './gitignore.js';
 import { globFiles, isGlob } from './glob-files.js';
 import { lookUp } from './named-paths.js';
 import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
@@ -45,6 +45,8 @@ export interface DiscoverOptions {
   readonly extensions: readonly string[];
   /** Files that are named are no different from others: some tool has listed them, whatever they hold. */
   readonly ignoreUnknown?: boolean;
+  /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
+  readonly ignoredByGit?: ReadonlySet<string>;
 }
 
 export interface Discovered {
@@ -61,11 +63,13 @@ export async function discover({
   ignored,
   extensions,
   ignoreUnknown = false,
+  ignoredByGit,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
   const workspace = workspaceOf(cwd);
-  const scopeOf = scopeFinder(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
   const wanted = new Set(extensions);
   const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
   const found: FoundFile[] = [];
@@ -114,7 +118,7 @@ export async function discover({
   return { files, problems, folders };
 }
 
-function extensionOf(name: string): string {
+export function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.')).toLowerCase();
 }
 

@@ -19,6 +19,8 @@ export interface IgnoreScope {
   readonly base: string;
   readonly rules: readonly IgnoreRule[];
   readonly outer: IgnoreScope | undefined;
+  /** No .gitignore further in has a say. */
+  readonly isFinal?: boolean;
 }
 
 const MAX_FILE = 1024 * 1024;
@@ -105,14 +107,22 @@ export function workspaceOf(cwd: string): string {
   return realPath(top) ?? top;
 }
 
+/** What git itself says that it ignores, by absolute paths, in place of all files that say so. */
+export function givenScope(ignored: ReadonlySet<string>): IgnoreScope {
+  const rule = { negated: false, foldersOnly: false, matches: (path: string) => ignored.has(path) };
+  return { base: '', rules: [rule], outer: undefined, isFinal: true };
+}
+
 /** Below a folder that is the top: of a repository, or of the work where there is none. */
-export function topScope(folder: string): IgnoreScope | undefined {
+export function topScope(folder: string, outer?: IgnoreScope): IgnoreScope | undefined {
+  if (outer?.isFinal) return outer;
   const rules = readRules(excludeFile(folder));
   return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer: undefined } : undefined;
 }
 
 /** Adds the .gitignore of a folder to what holds outside of it. */
 export function innerScope(folder: string, outer: IgnoreScope | undefined): IgnoreScope | undefined {
+  if (outer?.isFinal) return outer;
   const file = inFolder(folder, '.gitignore');
   const rules = existsSync(file) ? readRules(file) : [];
   return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer } : outer;

@@ -12,6 +12,8 @@ const LONGEST = 300_000;
 const MOST_KEPT = 50;
 
 export interface ImportedFiles {
+  /** The file is about to change. */
+  forget(absolute: string): void;
   /** The resolver of one file's imports; `texts` has the files that its answers stand in. */
   for(absolute: string): { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
 }
@@ -33,6 +35,7 @@ export function importedFiles(
     return loaded;
   };
   return {
+    forget: (absolute) => void kept.delete(absolute),
     for(absolute) {
       const texts = new Map<string, string>();
       const resolveImport = (source: string, name: string): Node | undefined => {

@@ -8,7 +8,8 @@ import type { Services } from '../core/rule.js';
 import { withoutFixes } from '../core/suppressions.js';
 import type { Configs } from './config.js';
 import type { FoundFile } from './discover.js';
-import { isSettled, lintFile, type LintOptions } from './lint-file.js';
+import { isSettled, type FileOutcome } from './file-outcome.js';
+import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from './read.js';
 import { nextTurn } from './signals.js';
 import { Tally, type Total } from './tally.js';
@@ -27,22 +28,35 @@ export interface RunResult extends Omit<Total, 'told'> {
 }
 
 /** A fix that needs to know all files may change what there is to say of any. */
-export async function run(options: RunOptions): Promise<RunResult> {
+export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult> {
+  const shown = new Map<string, string>();
+  const options: RunOptions = {
+    ...given,
+    onFixed(file, before, after) {
+      if (given.dryRun) shown.set(file.path, after);
+      return onFixed?.(file, before, after);
+    },
+  };
   const { told, ...first } = await runOnce(options);
   const { fixed, failures } = options.fix
-    ? fixAcross(told, options, options.fix, first.changes)
+    ? fixAcross(told, options, options.fix, first.changes, shown)
     : { fixed: 0, failures: [] };
+  if (options.dryRun) return first;
   if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
   const { told: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
   return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
 }
 
-/** Fixes what comparing all files has found: those fixes are edits of files as they stand on the disk now. */
+/**
+ * Fixes what comparing all files has found: those fixes are edits of files as they stand on the disk now, or as they
+ * would stand there, where fixes are only shown.
+ */
 function fixAcross(
   found: readonly Finding[],
   { files, suppressions, onFixed }: RunOptions,
   kind: FixKind,
   changes: Changes | undefined,
+  shown: ReadonlyMap<string, string>,
 ): { fixed: number; failures: readonly Failure[] } {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures: Failure[] = [];
@@ -51,10 +65,12 @@ function fixAcross(
     const own = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes)),
     );
-    const read = own.length > 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : undefined;
-    if (!read || 'failure' in read) continue;
-    const { text, applied } = applyFixes(read.text, own, kind);
-    const refused = applied.length > 0 ? onFixed?.(file, read.text, text) : undefined;
+    if (own.length === 0) continue;
+    const text = shown.get(file.path);
+    const read = text === undefined ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text };
+    if ('failure' in read) continue;
+    const { text: after, applied } = applyFixes(read.text, own, kind);
+    const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : undefined;
     if (refused === undefined) fixed += applied.length;
     else failures.push({ path: file.path, message: refused });
   }
@@ -66,11 +82,20 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
   const tally = new Tally();
   const changes = new Map(options.changes);
   let done = 0;
-  const lintOne = async (file: FoundFile, services: Services): Promise<void> => {
-    const outcome = await lintFile(file, await options.configs.for(file.path), { ...options, services });
+  const importers: FoundFile[] = [];
+  const lintOne = async (file: FoundFile, services: Services, isLast = false): Promise<void> => {
+    const outcome = await lintFile(file, await options.configs.for(file.path), {
+      ...options,
+      ...(options.changes && { changes }),
+      services,
+    });
+    if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+    if (options.fix && !options.dryRun && !isLast && outcome && tellsOfOthers(file.path, outcome)) {
+      importers.push(file);
+      return tally.addFixed(outcome.fixed);
+    }
     if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
     if (outcome) tally.add(file.path, outcome);
-    if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
   };
@@ -88,7 +113,18 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
     }
   }
   await finishBegun();
+  // The files that they tell of may have been fixed after them.
+  for (const file of importers) await lintOne(file, options.services, true);
   return { ...tally.total(), ...(options.changes && { changes }) };
+}
+
+/** Whether something that a file has to say stands in another file, which it imports. */
+function tellsOfOthers(own: string, { findings, facts }: FileOutcome): boolean {
+  const isForeign = (path: string): boolean => path !== own && path !== '';
+  return (
+    findings.some(({ path }) => isForeign(path)) ||
+    [...facts.values()].some((some) => some.some(({ location }) => isForeign(location.path)))
+  );
 }
 
 /** What was begun is kept in memory until it is finished. */

@@ -8,6 +8,8 @@ export interface OpenServices {
   /** They begin what takes long and throw `NotYet`. */
   readonly begin: Services;
   imports(): Promise<ImportedFiles>;
+  /** To be told of each file that is about to change. */
+  forget(absolute: string): void;
   close(): void;
 }
 
@@ -18,6 +20,7 @@ export function openServices(cwd: string): OpenServices {
     services: { sql },
     begin: { sql: sql.begin },
     imports: async () => (files ??= importedFiles(cwd, (await import('../parse/neighbour.js')).readNeighbour)),
+    forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose(),
   };
 }

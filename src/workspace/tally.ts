@@ -13,7 +13,7 @@ import {
 } from '../core/finding.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { detached, Project } from '../core/project.js';
-import { unusedDirectives, type FileOutcome } from './lint-file.js';
+import { unusedDirectives, type FileOutcome } from './file-outcome.js';
 
 export interface Total {
   readonly files: readonly FileResult[];
@@ -43,6 +43,10 @@ export class Tally {
   readonly #files: FileResult[] = [];
   readonly #skipped: Skipped[] = [];
   readonly #findings: Finding[] = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  readonly #foreign: Finding[] = [];
+  /** How many of a file's tools stand in other files, by both their paths. */
+  readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
   readonly #facts: Facts[] = [];
@@ -55,8 +59,9 @@ export class Tally {
   add(path: string, outcome: FileOutcome): void {
     const { file, skipped, findings, failures, secrets, facts, settings, known, switches } = outcome;
     if (file) this.#files.push(file);
+    if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
-    for (const each of findings) this.#findings.push(each);
+    for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
     if (facts.size > 0) this.#facts.push({ path, facts: detached(facts), settings });
@@ -65,18 +70,25 @@ export class Tally {
     this.#fixed += outcome.fixed;
   }
 
+  /** What was fixed in a file of which more is to be told later. */
+  addFixed(count: number): void {
+    this.#fixed += count;
+  }
+
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
   total(): Total {
     const project = new Project();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
-    const told = compared.findings.filter((finding) => !this.#directed.get(finding.path)?.switches?.hides(finding));
+    const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
+    const told = compared.findings.filter(isVisible);
+    const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
-      files: this.#files.sort(byPath),
+      files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: [...this.#findings, ...unused, ...told].sort(compareFindings),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...told, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
@@ -86,6 +98,22 @@ export class Tally {
       told,
     };
   }
+
+  /** A tool that one file holds and another serves is counted where it stands. */
+  #countedOnce(): FileResult[] {
+    if (this.#borrowed.size === 0) return this.#files;
+    const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
+    return this.#files.map((file) => {
+      const borrowed = [...(this.#borrowed.get(file.path) ?? [])];
+      const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own.get(path) ?? 0), 0);
+      return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
+    });
+  }
+}
+
+/** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */
+function withoutNeighbours(findings: readonly Finding[]): Finding[] {
+  return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1]!, each) !== 0);
 }
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);

@@ -30,7 +30,7 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   }
   const seen = folderSeen(entries);
   how.onFolder(folder, seen);
-  const around = seen.isGitTop ? topScope(folder) : outer;
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
   const scope = seen.hasGitignore ? innerScope(folder, around) : around;
   const prefix = inFolder(folder, '');
   for (const entry of entries) {

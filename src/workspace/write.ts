@@ -1,6 +1,8 @@
 /** Writes a file so that it is either the old one or the new one, whatever happens. */
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { workspaceOf } from './gitignore.js';
+import { absolutePath, leadsOut, realPath } from './paths.js';
 
 /** Replaces a file that still holds `before`; says why it could not. */
 export function replaceFile(path: string, before: string, after: string): string | undefined {
@@ -16,20 +18,34 @@ export function replaceFile(path: string, before: string, after: string): string
 }
 
 export function writeAtomically(path: string, text: string, mode?: number): void {
-  // A device or a pipe cannot be renamed over: /dev/stdout is a fair place for a report.
-  if (isSpecial(path)) return writeFileSync(path, text);
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${process.pid}.tmp`);
+  const target = targetOf(absolutePath('.', path));
+  // A device or a pipe cannot be renamed over, and may lead to a file that holds something already.
+  if (isStream(target)) return writeFileSync(target, text, { flag: 'a' });
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
     if (mode !== undefined) chmodSync(temporary, mode);
-    renameSync(temporary, path);
+    renameSync(temporary, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-function isSpecial(path: string): boolean {
+/** What a link leads to, unless it stands in the workspace and leads out of it: such a link is replaced. */
+function targetOf(path: string): string {
+  if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath('.', '.');
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : (realPath(path) ?? path);
+}
+
+function isStream(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  return stat !== undefined && !stat.isFile() && !stat.isSymbolicLink();
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+
+/** A link to what the process has open, as /dev/stdout is: a terminal, a pipe, or a file that others write to as well. */
+function isOfProcess(path: string): boolean {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
 }

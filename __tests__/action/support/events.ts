@@ -16,7 +16,8 @@ const REPOSITORY = {
 export const MERGE_COMMIT = 'e'.repeat(40);
 export const ZEROS = '0'.repeat(40);
 
-export function pullRequest({ world }: FakeGitHub, name = 'pull_request'): GitHubEvent {
+/** On pull_request_target the workflow is the base branch's, or the default branch's, which may have gone on since. */
+export function pullRequest({ world }: FakeGitHub, name = 'pull_request', sha = world.pull.base): GitHubEvent {
   const { number, head, base, isFork } = world.pull;
   const from = isFork ? `stranger/${REPO}` : FULL_NAME;
   const pull = {
@@ -30,7 +31,7 @@ export function pullRequest({ world }: FakeGitHub, name = 'pull_request'): GitHu
     name,
     payload: { ...REPOSITORY, action: 'synchronize', number, pull_request: pull },
     env: {
-      GITHUB_SHA: isTarget ? base : MERGE_COMMIT,
+      GITHUB_SHA: isTarget ? sha : MERGE_COMMIT,
       GITHUB_REF: isTarget ? 'refs/heads/main' : `refs/pull/${number}/merge`,
       GITHUB_HEAD_REF: 'topic',
       GITHUB_BASE_REF: 'main',

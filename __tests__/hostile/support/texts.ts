@@ -240,6 +240,10 @@ export function texts({ endings: [ending], words }: Loader, samples: readonly Sa
   });
 }
 
+/** What stands again and again in a text: what is looked up anew for each takes time that grows with its square. */
+export const repeated = ({ words }: Loader): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...words, ...STRANGE), { minLength: 2, maxLength: 5 }).map((some) => some.join(''));
+
 /** Valid JSON of any shape, as JSON.stringify would not always write it. */
 export const anyJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ stringUnit: 'binary', depthSize: 'medium' }),

@@ -6,7 +6,11 @@ import type { Settings } from '../../../src/core/lint.js';
 import { extracted, listed, read, shown, slice, type List } from './helpers.js';
 
 const Z = `import { z } from 'zod';\n`;
-const props = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required });
+const props = (properties: object, required = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+});
 const string = { type: 'string', description: 'What it is about' };
 
 interface Shape {
@@ -162,6 +166,21 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: '??', description: '??', inputSchema: '??' }],
     ],
   },
+  'server.tool(definition, handler), where the definition has a name': {
+    head: `${Z}import { MCPServer } from 'mcp-use/server';`,
+    clean: [
+      `const greet = { name: 'greet', description: 'Greets', schema: z.object({ who: z.string().describe('What it is about') }) };\nserver.tool(greet, async () => ({ content: [] }));`,
+      [{ name: 'greet', description: 'Greets', inputSchema: props({ who: string }) }],
+    ],
+    broken: [
+      `const a = { name: 'a b', schema: z.object({}) };\nserver.tool(a, f);`,
+      [{ name: 'a b', inputSchema: props({}) }],
+    ],
+    unknown: [
+      `import { found } from './defs.js';\nserver.tool(found, f);\nexport const add = (metadata, handler) => server.tool(metadata, handler);\nserver.tool(made(), f);\nserver.tool(isNew ? found : 'old', f);`,
+      [],
+    ],
+  },
   'factories of a project': {
     head: Z,
     clean: [
@@ -202,6 +221,31 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: 'w', description: '', inputSchema: { type: 'object', properties: {}, required: ['x'] }, execute: '??' }],
     ],
     unknown: [`tool({ name: N, parameters: P, execute });`, [{ name: '??', inputSchema: '??', execute: '??' }]],
+  },
+  'Claude Agent SDK tool': {
+    head: `${Z}import { tool, createSdkMcpServer } from '@anthropic-ai/claude-agent-sdk';`,
+    clean: [
+      `const t = tool('get_weather', 'Tells the weather', { city: z.string().describe('What it is about') }, async () => ({ content: [] }), { annotations: { readOnlyHint: true } });`,
+      [
+        {
+          ...{ name: 'get_weather', description: 'Tells the weather', inputSchema: props({ city: string }) },
+          ...{ annotations: { readOnlyHint: true }, '...': true },
+        },
+      ],
+    ],
+    broken: [
+      `createSdkMcpServer({ tools: [tool('get weather!', 'TODO', {}, f, { annotations: { readOnlyHint: 'yes' } })] });`,
+      [
+        {
+          ...{ name: 'get weather!', description: 'TODO', inputSchema: props({}) },
+          ...{ annotations: { readOnlyHint: 'yes' }, '...': true },
+        },
+      ],
+    ],
+    unknown: [
+      `tool(NAME, text(), SHAPE, f, extras);`,
+      [{ name: '??', description: '??', inputSchema: '??', '...': true }],
+    ],
   },
   'LangChain tool': {
     head: `${Z}import { tool } from '@langchain/core/tools';`,
@@ -301,6 +345,24 @@ describe('no rule has a word to say', () => {
     );
     expect(told.length).toBeGreaterThan(Object.keys(SHAPES).length / 2);
   });
+});
+
+test.each([
+  [
+    'a prompt',
+    `import { type InferSchema, type PromptMetadata } from 'xmcp';\nexport const metadata: PromptMetadata = { name: 'review code', title: 'Review' };`,
+  ],
+  [
+    'a resource',
+    `import { ResourceMetadata } from 'xmcp';\nexport const metadata = { name: 'user profile', title: 'Profile' } satisfies ResourceMetadata;`,
+  ],
+  [
+    'a prompt without a type',
+    `import { completable } from 'xmcp';\nexport const metadata = { name: 'review code', title: 'Review', role: 'user' };`,
+  ],
+])('%s of xmcp is no tool', (_, text) => {
+  const schema = `export const schema = { code: z.string() };\nexport default function run() { return ''; }`;
+  expect(read(`${Z}${text}\n${schema}`).roots).toEqual([]);
 });
 
 test('a list without evidence of a framework is not ours', () => {

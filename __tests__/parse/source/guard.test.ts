@@ -64,6 +64,13 @@ const SAFE: Record<string, string> = {
   'reading it is no touch': `const api = window.openai; console.log(window.openai, api);`,
   '?? with an empty object': `const { theme } = window.openai ?? {};`,
   'switch after a gate': `switch (x) { case 1: if (!window.openai) break; window.openai.close(); }`,
+  useMemo: `function App() { const can = useMemo(() => { if (typeof window === 'undefined') return false; return typeof window.openai?.uploadFile === 'function'; }, []); const go = () => { if (!can) throw 1; window.openai.uploadFile(f); }; }`,
+  'useMemo of one line': `const can = React.useMemo(() => !!window.openai, []); if (can) window.openai.close();`,
+  useSyncExternalStore: `const can = useSyncExternalStore(subscribe, () => window.openai !== undefined); if (can) window.openai.close();`,
+  'state that is set by it': `function App() { const [ready, setReady] = useState(false); useEffect(() => { setReady(!!window.openai); }, []); const go = useCallback(() => { if (!ready) return; window.openai.close(); }, [ready]); }`,
+  'state that is set behind a check': `function App() { const [ready, setReady] = useState(false); useEffect(() => { if (window.openai) setReady(true); }, []); return ready ? window.openai.theme : null; }`,
+  'state that begins with it': `function App() { const [ready] = useState(() => 'openai' in window); return ready && window.openai.theme; }`,
+  'state of what stands alone': `function App() { const [isAlone, setAlone] = useState(true); useEffect(() => setAlone(!window.openai), []); if (isAlone) return null; return window.openai.theme; }`,
   'member as proof': `const data = window.openai?.toolOutput; if (data) { window.openai.close(); }`,
 };
 
@@ -106,6 +113,11 @@ const REPORTED: Record<string, string> = {
   'right of ??': `const t = x ?? ⟦window.openai⟧.theme;`,
   async: `async function f() { const r = await ⟦window.openai⟧.callTool('a', { b: 1 }); return window.openai.theme; }`,
   'behind the optional call only': `window.openai?.close();\n⟦window.openai⟧.theme;`,
+  'useMemo the wrong way': `const alone = useMemo(() => !window.openai, []); if (alone) ⟦window.openai⟧.close();`,
+  'useMemo of another thing': `const can = useMemo(() => !!window.other, []); if (can) ⟦window.openai⟧.close();`,
+  'state of another thing': `function App() { const [open, setOpen] = useState(false); const toggle = () => setOpen(!open); if (!open) return null; return ⟦window.openai⟧.theme; }`,
+  'state that only it itself changes': `function App() { const [open, setOpen] = useState(false); if (open) setOpen(false); if (open) ⟦window.openai⟧.close(); }`,
+  'what useState does not give': `function App() { const [open] = useThings(); if (open) ⟦window.openai⟧.close(); }`,
   'default parameter': `function f(theme = ⟦window.openai⟧.theme) {}`,
 };
 

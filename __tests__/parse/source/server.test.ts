@@ -100,7 +100,7 @@ server.registerTool(\`\${prefix}_tool\`, { description: describe('x'), inputSche
 
   test('an empty shape is a schema without parameters', () => {
     expect(extracted(`${HEAD}server.registerTool('ping', { description: 'd', inputSchema: {} }, f);`)).toEqual([
-      { name: 'ping', description: 'd', inputSchema: { type: 'object', properties: {}, required: [] } },
+      { name: 'ping', description: 'd', inputSchema: { type: 'object', properties: {} } },
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('server.tool(name, [description], [shape], [annotations], handler)', ()
       {
         name: '??',
         description: '??',
-        inputSchema: { type: 'object', properties: {}, required: [] },
+        inputSchema: { type: 'object', properties: {} },
       },
     ],
   ])('%s', (call, expected) => {
@@ -273,6 +273,31 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources })
       { uri: 'ui://widget/map.html', name: 'Map', mimeType: '??' },
       { uri: 'ui://widget/list.html', name: 'List', mimeType: '??' },
     ]);
+  });
+
+  test.each([
+    ['in place', `() => ({ tools: defs.map((d) => ({ name: d.name, inputShema: d.schema })) })`],
+    [
+      'by name',
+      `() => { const tools = defs.map((d) => { return { name: d.name, inputShema: d.schema }; }); return { tools }; }`,
+    ],
+    [
+      'by another name',
+      `async () => { const all = [...defs].map((d) => ({ name: d.name, inputShema: d.schema })); return { tools: all }; }`,
+    ],
+  ])('what .map makes of a list that cannot be known is a tool, whatever its keys: %s', (_, handler) => {
+    const source = `${LOW}import { defs } from './defs.js';\nserver.setRequestHandler(ListToolsRequestSchema, ${handler});`;
+    expect(extracted(source)).toEqual([{ name: '??', inputShema: '??' }]);
+  });
+
+  test.each([
+    ['handed on', `defs.map((d) => d.tool)`],
+    ['made elsewhere', `defs.map(toTool)`],
+    ['changed afterwards', `defs.map((d) => ({ name: d.name })).map(withSchema)`],
+    ['not made by .map', `defs.reduce((d) => ({ name: d.name }))`],
+  ])('what may be anything is none: %s', (_, tools) => {
+    const source = `${LOW}import { defs } from './defs.js';\nserver.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ${tools} }));`;
+    expect(extracted(source)).toEqual([]);
   });
 
   test('unknown: an imported list, a list made elsewhere', () => {
@@ -379,5 +404,102 @@ describe('a call in a loop over a list', () => {
     expect(extracted(`import { z } from 'zod';\n${LIST}\n${loop}`)).toEqual([
       { name, description: '??', inputSchema: '??' },
     ]);
+  });
+});
+
+describe('a function of the file that registers what it is given', () => {
+  const SHAPE = `{ x: z.string() }`;
+  const schema = { type: 'object', properties: { x: text('string') }, required: ['x'] };
+
+  test.each([
+    [
+      'an arrow function',
+      `const add = (name, description, shape, cb) => server.registerTool(name, { description, inputSchema: shape }, cb);`,
+    ],
+    [
+      'a longer one',
+      `function add(name, description, shape, cb) { log(name); server.registerTool(name, { description, inputSchema: shape }, async (a) => cb(a)); }`,
+    ],
+    ['by the old method', `function add(name, description, shape, cb) { server.tool(name, description, shape, cb); }`],
+    [
+      'called as the method is',
+      `const registerTool = (name, description, shape, cb) => server.registerTool(name, { description, inputSchema: shape }, cb);`,
+      'registerTool',
+    ],
+  ])('%s: each call is a tool', (_, helper, name = 'add') => {
+    const calls = `${name}('a', 'Adds', ${SHAPE}, f);\n${name}('b c', 'Bids', ${SHAPE}, f);`;
+    for (const source of [`${HEAD}${helper}\n${calls}`, `${HEAD}start();\nfunction start() {\n${calls}\n}\n${helper}`])
+      expect(extracted(source)).toEqual([
+        { name: 'a', description: 'Adds', inputSchema: schema },
+        { name: 'b c', description: 'Bids', inputSchema: schema },
+      ]);
+  });
+
+  test('what it is given stands where it is called', () => {
+    const source = `${HEAD}const add = (name, description) => server.registerTool(name, { description }, f);\nadd('a', 'TODO');`;
+    const [tool] = listed(read(source), 'tools');
+    expect(shown(tool)).toEqual({ name: 'a', description: 'TODO' });
+    if (tool?.kind !== 'object') throw new Error('no tool');
+    expect(tool.entries.map(({ value }) => slice(source, value))).toEqual([`'a'`, `'TODO'`]);
+  });
+
+  test('a definition, one by one or in a loop', () => {
+    const helper = `function add(server: McpServer, { name, ...rest }, def = {}) {}\nfunction put(server: McpServer, def) { server.registerTool(def.name, { description: def.description, inputSchema: def.inputSchema }, def.run); }`;
+    const one = `{ name: 'a', description: 'Adds', inputSchema: ${SHAPE} }`;
+    const expected = [{ name: 'a', description: 'Adds', inputSchema: schema }];
+    expect(extracted(`${HEAD}${helper}\nput(server, ${one});`)).toEqual(expected);
+    expect(extracted(`${HEAD}${helper}\nconst TOOLS = [${one}];\nTOOLS.forEach((each) => put(server, each));`)).toEqual(
+      expected,
+    );
+    expect(
+      extracted(`${HEAD}${helper}\nconst TOOLS = [${one}];\nfor (const each of TOOLS) put(server, each);`),
+    ).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'that changes it',
+      `function add(name, description) { name = prefix + name; server.registerTool(name, { description }, f); }\nadd('a', 'Adds');`,
+      [{ name: '??', description: '??' }],
+    ],
+    [
+      'that fills it in',
+      `function add(name, config) { config.description = about(name); server.registerTool(name, config, f); }\nadd('a', {});`,
+      [{ name: 'a', '...': true }],
+    ],
+    [
+      'that is called with one name twice',
+      `const add = (name, description) => server.registerTool(name, { description }, f);\nadd('a', 'Adds'); add('a', 'Adds');`,
+      [{ name: '??', description: '??' }],
+    ],
+    [
+      'that is called elsewhere',
+      `export const add = (name, description) => server.registerTool(name, { description }, f);`,
+      [{ name: '??', description: '??' }],
+    ],
+    [
+      'of another meaning',
+      `function registerTool(name, description, shape, cb) { all.push(name); }\nregisterTool('a', 'Adds', ${SHAPE}, f);`,
+      [],
+    ],
+    [
+      'of another meaning, as an arrow function',
+      `const registerTool = (name, description, shape, cb) => all.push(name);\nregisterTool('a', 'Adds', ${SHAPE}, f);`,
+      [],
+    ],
+  ])('%s', (_, source, expected) => {
+    expect(extracted(HEAD + source)).toEqual(expected);
+  });
+
+  test('many calls in many such functions take no long time', () => {
+    const many = (count: number, line: (index: number) => string): string =>
+      Array.from({ length: count }, (__, index) => line(index)).join('\n');
+    const inner = many(3000, () => `server.registerTool(name, { description }, f);`);
+    const start = performance.now();
+    for (const count of [200, 3000])
+      read(
+        `${HEAD}const add = (name, description) => {\n${inner}\n};\n${many(count, (index) => `add('a${index}', 'Adds');`)}`,
+      );
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -71,6 +71,13 @@ describe('tools', () => {
   ])('%s', (_, text) => {
     expect(names(text)).toEqual(['a']);
   });
+
+  test('a name with a blank that is no label', () => {
+    expect(names(`export const configTool = { name: 'config helper', inputSchema: S };`)).toEqual(['config helper']);
+    expect(
+      names(`export const row = { name: 'config helper', description: 'd', inputSchema: { type: 'object' } };`),
+    ).toEqual([]);
+  });
 });
 
 describe('whose registerTool it is', () => {

@@ -1,8 +1,9 @@
 import rule from '../../../rules/common/array-without-items.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
+import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { CITY, extension, taking, tool } from './manifests.js';
+import { CITY, extension, SHINKAI_CITY, shinkaiTool, taking, tool } from './manifests.js';
 
 testRule(rule, otc, {
   silent: {
@@ -44,6 +45,22 @@ testRule(rule, otc, {
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'array' } }),
       finds: [{ at: '/output_schema', on: 'key' }],
+    },
+  },
+});
+
+testRule(rule, shinkai, {
+  silent: {},
+  reports: {
+    'a parameter, which OpenAI does not see': {
+      manifest: shinkaiTool({ type: 'array', description: 'The cities.' }),
+      finds: [
+        {
+          at: SHINKAI_CITY,
+          on: 'key',
+          says: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`',
+        },
+      ],
     },
   },
 });

@@ -22,6 +22,9 @@ testRule(rule, otc, {
     'null where it is allowed as in OpenAPI': taking({ type: 'string', nullable: true, default: null }),
     'a whole number for `number`': taking({ type: 'number', default: 3 }),
     'a whole number written with a point': taking({ type: 'integer', default: 3.0 }),
+    'a number within its bounds': taking({ minimum: 1, maximum: 100, exclusiveMaximum: 101, default: 100 }),
+    'bounds that cannot be known, or that nobody can keep': taking({ minimum: UNKNOWN, default: 3 }),
+    'bounds of an older dialect': taking({ minimum: 3, exclusiveMinimum: true, default: 3 }),
     'a list': taking({ type: 'array', default: [] }),
     'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
     'null in what comes back': { ...taking({}), output_schema: { type: 'string', default: null } },
@@ -37,6 +40,20 @@ testRule(rule, otc, {
       manifest: taking({ type: 'boolean', default: 'true' }),
       finds: [{ at, on: 'value', says: 'asks for true or false' }],
       fixed: taking({ type: 'boolean', default: true }),
+    },
+    'a number outside its bounds': {
+      manifest: taking({ type: 'integer', minimum: 1, maximum: 100, default: 1000 }),
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the number 1000, but `maximum` is 100: whoever fills it in makes a call that the schema refuses. Correct the default or the bound.',
+        },
+      ],
+    },
+    'a number on a bound that does not belong': {
+      manifest: taking({ type: 'number', exclusiveMinimum: 0, default: 0 }),
+      finds: [{ at, on: 'value', says: '`exclusiveMinimum` is 0' }],
     },
     'a list written as a string': {
       manifest: taking({ type: 'array', default: '["a"]' }),

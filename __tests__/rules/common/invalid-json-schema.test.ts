@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/invalid-json-schema.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
@@ -192,6 +193,81 @@ testRule(rule, otc, {
       finds: [
         { at: `${PARAMETERS}/properties/constructor/type`, on: 'value' },
         { at: `${PARAMETERS}/properties/toString/required`, on: 'value' },
+      ],
+    },
+  },
+});
+
+const listed = (inputSchema: unknown) => ({
+  tools: [{ name: 'forecast', description: 'Tells the weather of a city.', inputSchema }],
+});
+const LISTED = '/tools/0/inputSchema';
+const city = { type: 'string', description: 'The city.' };
+const patterned = (...patterns: unknown[]) =>
+  listed({ type: 'object', properties: Object.fromEntries(patterns.map((pattern, at) => [`p${at}`, { pattern }])) });
+
+testRule(rule, mcp, {
+  silent: {
+    'references that lead somewhere': listed({
+      $defs: { city: { properties: { name: city } }, 'a/b': {} },
+      properties: {
+        a: { $ref: '#/$defs/city' },
+        b: { $ref: '#/$defs/city/properties/name' },
+        c: { $ref: '#/$defs/a~1b' },
+        d: { $ref: '#' },
+        e: { $ref: '#/properties/a' },
+      },
+    }),
+    'references that lead elsewhere': listed({
+      properties: { a: { $ref: 'city.json#/$defs/a' }, b: { $ref: '#city' }, c: { $ref: '#/components/schemas/A' } },
+    }),
+    'definitions beside the schema': {
+      ...listed({ properties: { a: { $ref: '#/$defs/city' }, b: { $ref: '#/definitions/city' } } }),
+      definitions: { city },
+      $defs: { city },
+    },
+    'references below an identifier': listed({
+      properties: { a: { $id: 'https://example.com/a', items: { $ref: '#/$defs/city' }, $defs: { city } } },
+    }),
+    'definitions that cannot be known': listed({
+      $defs: { [SPREAD]: 1 },
+      properties: { a: { $ref: '#/$defs/city' }, b: { $ref: UNKNOWN } },
+    }),
+    patterns: patterned('^[a-z]+$', '\\p{L}+', '[\\w-.]', 'a{,5}', ']', UNKNOWN),
+    'patterns of other languages': patterned('(?i)abc', '(?P<name>a)', 'a++', '[]a]', '(?>a)', '\\Qa(\\E'),
+    'a pattern without end': patterned(`(${'a'.repeat(10_000)}`),
+  },
+  reports: {
+    'a reference that leads nowhere': {
+      manifest: listed({ properties: { a: { $ref: '#/$defs/city' } } }),
+      isOnlyInData: true,
+      finds: [
+        {
+          at: `${LISTED}/properties/a/$ref`,
+          on: 'value',
+          says: 'Nothing stands in this schema at `#/$defs/city`, so hosts that check refuse the tool. Define it there, or correct the reference.',
+        },
+      ],
+    },
+    'a misspelt reference': {
+      manifest: listed({ $defs: { city }, properties: { a: { items: { $ref: '#/$defs/ctiy' } } } }),
+      isOnlyInData: true,
+      finds: [
+        { at: `${LISTED}/properties/a/items/$ref`, on: 'value', says: '`#/$defs/ctiy` (did you mean `#/$defs/city`?)' },
+      ],
+    },
+    'a pattern that is none': {
+      manifest: patterned('[a-z', '*.json', '(a', 'a)', 'a{5,2}'),
+      finds: [
+        {
+          at: `${LISTED}/properties/p0/pattern`,
+          on: 'value',
+          says: '`pattern` is the string "[a-z", which is no regular expression: hosts that check refuse the tool. Correct it.',
+        },
+        { at: `${LISTED}/properties/p1/pattern`, on: 'value' },
+        { at: `${LISTED}/properties/p2/pattern`, on: 'value' },
+        { at: `${LISTED}/properties/p3/pattern`, on: 'value' },
+        { at: `${LISTED}/properties/p4/pattern`, on: 'value' },
       ],
     },
   },

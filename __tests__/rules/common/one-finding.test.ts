@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/core/finding.js';
 import { lint, type Settings } from '../../../src/core/lint.js';
 import { recognise } from '../../../src/core/manifest.js';
 import { parse } from '../../../src/parse/parse.js';
-import { extension, list, listedTool, shinkaiTool } from './manifests.js';
+import { extension, list, listedTool, shinkaiTool, taking } from './manifests.js';
 
 const settings: Settings = new Map(
   rules
@@ -32,6 +32,19 @@ const setting = (parameters: Record<string, unknown>) =>
 const renamed = (tool: object, names: Record<string, string>) =>
   Object.fromEntries(Object.entries(tool).map(([key, value]) => [names[key] ?? key, value]));
 const ANOTHER = listedTool({ city }, { name: 'climate', description: 'Tells the climate of a city.' });
+const camelCased = ({ input_schema: inputSchema, ...rest }: Record<string, unknown>) => ({ ...rest, inputSchema });
+const URI = 'ui://widget/map.html';
+const widgets = (own: object, openai = 'openai') => ({
+  tools: [
+    listedTool(
+      { city },
+      {
+        description: 'Use this when the user wants to know the weather.',
+        annotations: { [openai]: { toolInvocation: { invoking: 'a', invoked: 'b' }, readOnlyHint: true, ...own } },
+      },
+    ),
+  ],
+});
 const field = (definition: unknown) => extension(definition);
 
 test.each<[string, unknown, string[]]>([
@@ -76,6 +89,8 @@ test.each<[string, unknown, string[]]>([
   ['a plain homepage', shinkaiTool(city, { homepage: 'http://example.com' }), ['common/insecure-url']],
   ['a wrapped homepage', shinkaiTool(city, { homepage: '<http://example.com>' }), ['shinkai/homepage-url']],
 
+  ['an empty table', shinkaiTool(city, { configurations: {} }), ['shinkai/table-properties']],
+
   ['a listed tool without a fault', list(city), []],
   ['a type that nobody knows, in a list', list({ ...city, type: 'str' }), ['common/invalid-json-schema']],
   ['no description, in a list', list({ type: 'string' }), ['common/parameter-description']],
@@ -101,8 +116,14 @@ test.each<[string, unknown, string[]]>([
     { resources: [{ uri: 'ui://widget/map.html', name: 'Map', mime_type: 'text/html+skybridge' }] },
     [MISSPELT],
   ],
+  ['a misspelt template of a widget', widgets({ outputTemplat: URI }), ['openai/misspelt-key']],
+  ['an empty template of a widget', widgets({ outputTemplate: '' }), ['openai/resource-uri']],
+  ['misspelt annotations of a widget', widgets({ outputTemplate: URI }, 'openAI'), ['openai/misspelt-key']],
+  ['a status message that is a text', widgets({ outputTemplate: URI, toolInvocation: 'a' }), ['openai/field-type']],
+  ['a default of such a field', field({ ...array, default: 'a' }), ['gloodata/field-value-type']],
   ['a field of an extension that is a list', field(array), ['gloodata/field-value-type']],
 
+  ['a definition with the input schema as MCP writes it', camelCased(taking(city)), ['otc/misspelt-field']],
   ['an extension without a fault', field(city), []],
   ['a field without a description', field({ type: 'string' }), ['common/parameter-description']],
   ['a misspelt description of a field', field({ type: 'string', desciption: 'A.' }), ['gloodata/misspelt-field']],
@@ -120,4 +141,7 @@ test('a misspelt field is as grave as the missing one', async () => {
     ['/tools/0/descripton', 'warning'],
     ['/tools/0/inputShema', 'error'],
   ]);
+  for (const widget of [widgets({ outputTemplat: URI }), widgets({ outputTemplate: URI }, 'openAI')]) {
+    expect((await findingsIn(widget)).map(({ severity }) => severity)).toEqual(['error']);
+  }
 });

@@ -30,6 +30,12 @@ describe('common/syntax', () => {
     expect(await check('<html></html>')).toHaveLength(1);
   });
 
+  test('removes a Markdown fence', async () => {
+    const text = '```json\n{ "name": "Forecast" }\n```\n';
+    const mended = applyFixes(text, await check(text), 'safe').text;
+    expect(JSON.parse(mended)).toEqual({ name: 'Forecast' });
+  });
+
   test('removes a trailing comma', async () => {
     const text = '{\n  "name": "Forecast",\n}';
     const findings = await check(text);

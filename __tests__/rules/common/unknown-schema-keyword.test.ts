@@ -1,5 +1,6 @@
 import rule from '../../../rules/common/unknown-schema-keyword.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
+import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { SPREAD, testRule } from '../../support/rule-tester.js';
 import { CITY, extension, PARAMETERS, taking, tool } from './manifests.js';
@@ -135,6 +136,14 @@ testRule(rule, otc, {
       finds: [{ at: `${PARAMETERS}/b`, on: 'key' }],
       fixed: tool({ properties: { a: { type: 'string' }, b: { type: 'number' } } }),
     },
+    'a property beside misspelt `properties`': {
+      manifest: tool({ type: 'object', propertes: { a: { type: 'string' } }, b: { type: 'number' } }),
+      finds: [
+        { at: `${PARAMETERS}/propertes`, on: 'key' },
+        { at: `${PARAMETERS}/b`, on: 'key' },
+      ],
+      fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: 'number' } } }),
+    },
     'a property that is there twice': {
       manifest: tool({ type: 'object', properties: { a: { type: 'string' } }, a: { type: 'number' } }),
       finds: [{ at: `${PARAMETERS}/a`, on: 'key' }],
@@ -156,6 +165,26 @@ testRule(rule, otc, {
         { at: `${PARAMETERS}/properties/b/desciption`, on: 'key' },
       ],
       fixed: tool({ properties: { a: { description: 'A.' }, b: { description: 'B.' } } }),
+    },
+  },
+});
+
+const listed = (inputSchema: unknown) => ({
+  tools: [{ name: 'forecast', description: 'Tells the weather of a city.', inputSchema }],
+});
+const properties = { city: { type: 'string', description: 'The city.' } };
+const day = { type: 'string', description: 'The day.' };
+
+testRule(rule, mcp, {
+  silent: {
+    'parameters without `properties`, of which another rule speaks': listed({ type: 'object', day }),
+    'notes on what comes back': listed({ type: 'object', properties, returns: day, output: day, result: day }),
+  },
+  reports: {
+    'a parameter beside `properties`': {
+      manifest: listed({ type: 'object', properties, day }),
+      finds: [{ at: '/tools/0/inputSchema/day', on: 'key' }],
+      fixed: listed({ type: 'object', properties: { ...properties, day } }),
     },
   },
 });

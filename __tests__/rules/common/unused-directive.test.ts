@@ -33,6 +33,8 @@ test('an `enable` where nothing is off', async () => {
   const other =
     '# toolint-disable otc/name-format -- x\nname: so so\n# toolint-enable otc/id-format, otc/name-format\n';
   expect(await says(other)).toEqual(['3:18-31 `otc/id-format` is not switched off here']);
+  const again = `${other.replace('otc/id-format, ', '')}# toolint-enable otc/name-format\n`;
+  expect(await says(again)).toEqual(['4:18-33 `otc/name-format` is not switched off here']);
 });
 
 test('a rule or a directive that does not exist, with what was meant', async () => {

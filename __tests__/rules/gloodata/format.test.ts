@@ -25,6 +25,14 @@ describe('recognition', () => {
     ['a namespace that is no string', { ns: 1, title: 'A', tools: {} }],
     ['an extension in a list', [{ ns: 'a', title: 'A', tools: {} }]],
     ['translations', { ns: 'common', title: 'Welcome', tools: { hammer: 'Hammer', pick: 'Pick' } }],
+    [
+      'translations with a title in each of the tools',
+      {
+        ns: 'tools',
+        title: 'Werkzeuge',
+        tools: { hammer: { title: 'Hammer' }, saw: { title: 'Säge' } },
+      },
+    ],
     ['null', null],
   ])('not %s', async (_, value) => {
     expect((await recognition(value)).skipped).toBe('no known format');
@@ -32,6 +40,7 @@ describe('recognition', () => {
 
   test.each([
     ['without its namespace', { title: 'A', tools: {} }],
+    ['whose tools have a title only', { ns: 'a', title: 'A', tools: { a: { title: 'A' } } }],
     ['without its title', { ns: 'a', tools: {} }],
     ['without its tools', { ns: 'a', title: 'A' }],
     ['with a list of tools', { ns: 'a', title: 'A', tools: [] }],

@@ -3,12 +3,20 @@ import rule from '../../../rules/gloodata/required-field.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { CITY, extension, SHOW, withField, withTool } from './manifests.js';
 
+const CITIES = { city: { type: 'string', description: 'The city.' }, days: { type: ['integer', 'null'] } };
+
 testRule(rule, format, {
   silent: {
     'all that is required': extension({}),
     'a tool with only a title': extension({ show: { title: 'Show Weather' } }),
     'a field with only a type': withField({ type: 'string' }),
     'an empty schema and an empty ui': withTool({ schema: {}, ui: {} }),
+    'fields where they are read, and something beside them': withTool({
+      schema: { fields: CITIES, properties: CITIES, city: CITIES.city },
+      fields: CITIES,
+    }),
+    'what is no field': withTool({ fields: ['city'], args: { city: 'rome' }, parameters: {}, inputSchema: { a: {} } }),
+    'what cannot be known in a schema': withTool({ schema: { city: UNKNOWN } }),
     'what cannot be known': { ns: UNKNOWN, title: UNKNOWN, tools: UNKNOWN },
     'a spread in the extension': { ns: 'weather', [SPREAD]: true },
     'a spread in a tool': extension({ show: { [SPREAD]: true } }),
@@ -38,6 +46,36 @@ testRule(rule, format, {
       finds: [
         { at: SHOW, on: 'key', says: 'The required field `title` is missing from a tool: people know the tool by it.' },
       ],
+    },
+    'fields directly in the schema': {
+      manifest: withTool({ schema: CITIES }),
+      finds: [
+        {
+          at: `${SHOW}/schema`,
+          on: 'key',
+          says: 'The fields of this tool stand in `schema` itself, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there.',
+        },
+      ],
+      fixed: withTool({ schema: { fields: CITIES } }),
+    },
+    'fields under the name that JSON Schema has': {
+      manifest: withTool({ schema: { type: 'object', properties: CITIES } }),
+      finds: [{ at: `${SHOW}/schema/properties`, on: 'key', says: 'stand in `schema.properties`,' }],
+      fixed: withTool({ schema: { fields: CITIES } }),
+    },
+    'fields directly in the tool': {
+      manifest: withTool({ fields: CITIES }),
+      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'stand in `fields` of the tool,' }],
+      fixed: withTool({ schema: { fields: CITIES } }),
+    },
+    'fields as MCP has them': {
+      manifest: withTool({ inputSchema: { type: 'object', properties: CITIES } }),
+      finds: [{ at: `${SHOW}/inputSchema`, on: 'key', says: 'stand in `inputSchema` of the tool,' }],
+      fixed: withTool({ schema: { fields: CITIES } }),
+    },
+    'fields beside what would be lost': {
+      manifest: withTool({ inputSchema: { type: 'object', properties: CITIES, required: ['city'] } }),
+      finds: [{ at: `${SHOW}/inputSchema`, on: 'key' }],
     },
     'a field without a type': {
       manifest: withField({ description: 'a city' }),

@@ -20,6 +20,10 @@ testRule(rule, format, {
       { args: { city: { from: 'city', dtypeNs: 'a', dtypeName: 'City' } } },
     ),
     'the place of a schema, for editors': extension({}, { $schema: './schema.json' }),
+    'fields in the wrong place, of which another rule speaks': extension({
+      a: { title: 'A', schema: { city: { type: 'string' } } },
+      b: { title: 'B', fields: { city: { type: 'string' } } },
+    }),
     'misspelt fields': withTool({ exampels: [] }),
     'what cannot be known': extension(UNKNOWN),
   },

@@ -20,7 +20,7 @@ testRule(rule, format, {
     'a hint on a tool whose annotations cannot be known': listOf(tool({ readOnlyHint: true, annotations: UNKNOWN })),
     'a hint on a tool of an app, of which another rule speaks': listOf(tool({ readOnlyHint: true, _meta: { ui: {} } })),
     'a hint that cannot be known': annotated({ readOnlyHint: UNKNOWN }),
-    'an annotation of somebody else': annotated({ 'acme/color': 'red', rateLimit: 5 }),
+    'an annotation of somebody else': annotated({ 'acme/color': 'red', rateLimit: 5, readOnly: 'in the evening' }),
   },
   reports: {
     'hints on the tool itself': {
@@ -53,6 +53,24 @@ testRule(rule, format, {
         { at: '/tools/0/annotations/readOnlyHint', on: 'value' },
         { at: '/tools/0/annotations/openai/destructiveHint', on: 'value' },
       ],
+    },
+    'hints on a tool whose annotations are misspelt': {
+      manifest: listOf(tool({ readOnlyHint: true, annotation: { openWorldHint: false } })),
+      finds: [{ at: '/tools/0/readOnlyHint', on: 'key' }],
+    },
+    'hints without their last word': {
+      manifest: annotated({ readOnly: true, destructive: false, idempotent: true, open_world: false }),
+      finds: [
+        {
+          at: '/tools/0/annotations/readOnly',
+          on: 'key',
+          says: 'There is no annotation `readOnly`, so clients ignore it; did you mean `readOnlyHint`?',
+        },
+        { at: '/tools/0/annotations/destructive', on: 'key' },
+        { at: '/tools/0/annotations/idempotent', on: 'key' },
+        { at: '/tools/0/annotations/open_world', on: 'key' },
+      ],
+      fixed: annotated({ readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }),
     },
     'a slip of the pen': {
       manifest: annotated({ readonlyHint: true, destructive_hint: false }),

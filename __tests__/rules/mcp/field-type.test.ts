@@ -10,6 +10,12 @@ testRule(rule, format, {
     whole: listOf(TOOL),
     'a value that cannot be known': listOf(tool({ title: UNKNOWN })),
     'a tool that cannot be known': listOf(TOOL, UNKNOWN),
+    'whole resources': {
+      resources: [
+        { uri: 'file:///a.txt', name: 'a', mimeType: 'text/plain', size: 5, annotations: { audience: ['user'] } },
+        { uri: 'file:///b.txt', name: UNKNOWN, icons: [], _meta: {} },
+      ],
+    },
     'resources of a kind of their own': { tools: [TOOL], resources: ['users', { name: 1 }] },
   },
   reports: {
@@ -25,11 +31,27 @@ testRule(rule, format, {
         { at: '/tools/3', on: 'value' },
       ],
     },
+    'a resource': {
+      manifest: { resources: [{ uri: 'file:///a.txt', name: 5, mimeType: true, size: '3 kB', annotations: [] }] },
+      finds: [
+        { at: '/resources/0/name', on: 'value', says: '`name` must be a string, but it is the number 5.' },
+        { at: '/resources/0/mimeType', on: 'value' },
+        { at: '/resources/0/size', on: 'value', says: '`size` must be a number' },
+        { at: '/resources/0/annotations', on: 'value' },
+      ],
+    },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),
       finds: [{ at: '/tools/0/annotations', on: 'value', says: '`annotations` must be an object' }],
     },
   },
+});
+
+test('what a `#` hides in YAML is told', async () => {
+  const [finding] = await linted('tools.yaml', 'tools:\n  - name: a\n    title: #1 way\n', format, [rule]);
+  expect(finding!.message).toBe(
+    '`title` must be a string, but it is empty. Readers of the manifest reject it or ignore it. If it begins with `#`, put it in quotes.',
+  );
 });
 
 test('a number of YAML that is written in another way is not told in ours', async () => {

@@ -75,6 +75,57 @@ describe('a tool by itself', () => {
   });
 });
 
+describe('a list of tools', () => {
+  const ping = { name: 'ping', description: 'Pings the server.' };
+  const wrongKey = { ...ping, input_schema: { type: 'object' }, annotations: { readOnlyHint: true } };
+
+  test.each<[string, unknown]>([
+    ['with its envelope', { jsonrpc: '2.0', id: 1, result: { tools: [TOOL] } }],
+    ['with less of its envelope', { result: { tools: [TOOL] } }],
+    ['of resources with less of its envelope', { id: 1, result: { resources: [resource] } }],
+  ])('is recognised %s', async (_, value) => {
+    expect((await recognised(value)).formats).toEqual(['mcp']);
+  });
+
+  test('is told that it has no schemas where somebody names the file', async () => {
+    expect(await recognised({ tools: [ping] }, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/input-schema-object /tools/0'],
+    });
+    expect(await recognised({ nextCursor: 'x', tools: [wrongKey] }, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/misspelt-field /tools/0/input_schema'],
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['names and descriptions', { tools: [ping] }],
+    ['the key of another', { tools: [wrongKey] }],
+    ["Bedrock's schemas", { tools: [{ ...ping, inputSchema: { json: { type: 'object', properties: {} } } }] }],
+  ])('is not one in a folder: %s', async (_, value) => {
+    expect((await recognised(value)).formats).toBe(NO_FORMAT);
+  });
+
+  test.each<[string, unknown]>([
+    ['an extension of a desktop', { manifest_version: '0.3', name: 'x', server: {}, tools: [ping] }],
+    ['a server', { name: 'x', description: 'y', tools: [ping] }],
+    ["Anthropic's tools", { tools: [{ ...ping, input_schema: { type: 'object' } }] }],
+    ["Anthropic's request", { model: 'x', tools: [wrongKey] }],
+    ["OpenAI's functions", { tools: [{ type: 'function', function: ping }] }],
+    ["OpenAI's functions of another kind", { tools: [{ type: 'function', ...ping, parameters: {} }] }],
+    ["Bedrock's schemas", { tools: [{ ...ping, inputSchema: { json: { type: 'object', properties: {} } } }] }],
+    ['tools of a workshop', { tools: [{ name: 'Hammer', description: 'For nails.', price: 12 }] }],
+    ['names alone', { tools: [{ name: 'ping' }] }],
+    ['texts', { tools: ['ping'] }],
+    ['an empty list', { tools: [] }],
+    ['nothing', {}],
+  ])('is not one in a named file: %s', async (_, value) => {
+    expect((await recognised(value, { named: true })).formats).toBe(NO_FORMAT);
+  });
+});
+
 describe('where the config says so', () => {
   const hinted = async (value: unknown) => await recognised(value, { format: 'mcp' });
 

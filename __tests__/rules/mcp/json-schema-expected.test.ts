@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/json-schema-expected.js';
-import { foundIn, V1 } from './source.js';
+import { findingsIn, foundIn, V1 } from './source.js';
 
 const LIST = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
 const serve = (schema: string): string =>
@@ -18,4 +18,9 @@ test.each([
 test('zod in a list that is served', async () => {
   const schema = 'z.object({ city: z.string() })';
   expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);
+});
+
+test('the tool is known by its name', async () => {
+  const [found] = await findingsIn(rule, V1 + LIST + serve('{ city: z.string() }'));
+  expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema' });
 });

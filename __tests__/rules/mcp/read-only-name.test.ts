@@ -1,7 +1,9 @@
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/read-only-name.js';
+import { expect, test } from '@jest/globals';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from './listing.js';
+import { findingsIn, V1 } from './source.js';
 
 const named = (name: unknown, annotations: unknown = { readOnlyHint: true }) => listOf(tool({ name, annotations }));
 
@@ -11,6 +13,9 @@ testRule(rule, format, {
     'a verb further on': named('list_deleted'),
     'a word that begins like a verb': named('sender_info'),
     'not read-only': named('delete_file', { readOnlyHint: false }),
+    'a name that ends in what is shown': named('delete_candidates'),
+    'one in camel case': named('createQueryPlan'),
+    'a dry run': named('delete_dry_run'),
     'no hint': named('delete_file', {}),
     'a name that cannot be known': named(UNKNOWN),
   },
@@ -24,4 +29,21 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value', says: /can send/ }],
     },
   },
+});
+
+test('tools that share their hints: the one that writes is told of, at its name', async () => {
+  const register = (name: string, annotations: string): string =>
+    `server.registerTool('${name}', { description: 'd', annotations: ${annotations} }, f);\n`;
+  const found = await findingsIn(
+    rule,
+    `${V1}const ro = { readOnlyHint: true };\n${register('get_a', 'ro')}${register('delete_b', 'ro')}${register('delete_c', '{ ...ro }')}${register('get_d', 'ro')}`,
+  );
+  expect(found.map(({ tool, pointer, line, column }) => `${tool} ${pointer} ${line}:${column}`)).toEqual([
+    'delete_b /tools/1/name 5:21',
+    'delete_c /tools/2/name 6:21',
+  ]);
+  expect(found[0]!.message).toMatch(/Give this tool annotations of its own/);
+  expect(found[0]!.related).toEqual([
+    { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/zod-expected.js';
 import inputSchemaObject from '../../../rules/mcp/input-schema-object.js';
-import { foundIn, V1, V2 } from './source.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 const register = (schema: string): string =>
   `server.registerTool('get', { description: 'Gets.', inputSchema: ${schema} }, get);`;
@@ -31,4 +31,10 @@ test.each([
   ['version 2', V2],
 ])('a JSON Schema literal, %s', async (_, imports) => {
   expect(await foundIn(rule, imports + register(JSON_SCHEMA))).toEqual([`3:65 ${JSON_SCHEMA}`]);
+});
+
+test('the tool is known by its name', async () => {
+  const tools = ['get', 'put'].map((name) => register('SCHEMA').replace(`'get'`, `'${name}'`));
+  const found = await findingsIn(rule, `${V1}const SCHEMA = ${JSON_SCHEMA};\n${tools.join('\n')}`);
+  expect(found.map(({ tool, pointer }) => `${tool} ${pointer}`)).toEqual(['get /tools/0/inputSchema']);
 });

@@ -13,6 +13,12 @@ testRule(rule, format, {
     },
     'the dialect of the document, which has one': { tools: [seedTool()] },
     'a tool without metadata': { tools: [plainTool, seedTool()] },
+    'annotations that are misspelt or no object are told as such': {
+      tools: [
+        openaiTool({}, { annotations: undefined, annotation: {} }),
+        openaiTool({}, { annotations: 'readOnlyHint' }),
+      ],
+    },
     'what cannot be known': {
       tools: [openaiTool({}, { annotations: UNKNOWN }), openaiTool({}, { annotations: { [SPREAD]: 1 } })],
     },

@@ -18,6 +18,9 @@ testRule(rule, format, {
     'a misspelt key is told as such': {
       tools: [seedTool({ toolInvocation: undefined, toolInvocaton: { invoking: 'a', invoked: 'b' } })],
     },
+    'what is no object is told as such': {
+      tools: ['Drawing…', null, ['Drawing…', 'Drawn']].map((toolInvocation) => seedTool({ toolInvocation })),
+    },
     'a misplaced key is told as such': {
       tools: [
         openaiTool(

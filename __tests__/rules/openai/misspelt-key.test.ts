@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/misspelt-key.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, fixed, lintFiles, openaiTool, resource, seedTool, URI } from './app.js';
+import { appsTool, fixed, lintFiles, openaiTool, plainTool, resource, seedTool, URI } from './app.js';
 import { ANSWER_LINE, answering } from './answers.js';
 
 testRule(rule, format, {
@@ -13,6 +13,9 @@ testRule(rule, format, {
     },
     'keys of others': {
       tools: [openaiTool({ 'openai/instruction': 'x', 'openai/widgetUrl': 'x', 'vendor/tool': 1, uid: 2 })],
+    },
+    'annotations of others': {
+      tools: [seedTool(), { ...plainTool, annotations: { openapi: { readOnlyHint: true }, openAI: 'gpt' } }],
     },
     'further hints': { tools: [seedTool({ destructiveHint: false, openWorldHint: true })] },
     'what cannot be known': { tools: [seedTool({ toolInvocation: UNKNOWN })] },
@@ -28,6 +31,34 @@ testRule(rule, format, {
         },
       ],
       fixed: { tools: [seedTool()] },
+    },
+    'a hint without its last word': {
+      manifest: { tools: [seedTool({ readOnlyHint: undefined, readOnly: true })] },
+      finds: [{ at: '/tools/0/annotations/openai/readOnly', on: 'key', says: 'did you mean `readOnlyHint`?' }],
+      fixed: { tools: [seedTool()] },
+    },
+    'the annotations of OpenAI themselves': {
+      manifest: {
+        tools: ['openAI', 'OPENAI', 'opena'].map((openai) => ({
+          ...plainTool,
+          annotations: { [openai]: { outputTemplate: URI, readOnlyHint: true } },
+        })),
+      },
+      finds: [
+        {
+          at: '/tools/0/annotations/openAI',
+          on: 'key',
+          says: 'No host reads `openAI`, so it does nothing; did you mean `openai`?',
+        },
+        { at: '/tools/1/annotations/OPENAI', on: 'key' },
+        { at: '/tools/2/annotations/opena', on: 'key' },
+      ],
+      fixed: {
+        tools: [1, 2, 3].map(() => ({
+          ...plainTool,
+          annotations: { openai: { outputTemplate: URI, readOnlyHint: true } },
+        })),
+      },
     },
     'inside toolInvocation': {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: 'a', invoked: 'b', invokd: 'c' } })] },

@@ -28,8 +28,19 @@ testRule(rule, format, {
         named(UNKNOWN),
       ],
     },
+    'annotations that are misspelt or no object are told as such': {
+      tools: [
+        openaiTool({}, { annotations: undefined, annotation: { destructiveHint: false } }),
+        openaiTool({}, { annotations: 'readOnlyHint' }),
+        openaiTool({}, { annotations: [] }),
+      ],
+    },
     'a hint of the wrong type or name is told as such': {
-      tools: [seedTool({ readOnlyHint: 'yes' }), seedTool({ readOnlyHint: undefined, readonlyHint: true })],
+      tools: [
+        seedTool({ readOnlyHint: 'yes' }),
+        seedTool({ readOnlyHint: undefined, readonlyHint: true }),
+        openaiTool({}, { annotations: { readOnly: true } }),
+      ],
     },
   },
   reports: {

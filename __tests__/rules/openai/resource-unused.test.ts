@@ -27,6 +27,17 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   [
+    'a template that leads nowhere, where it is the only widget left',
+    {
+      'a.json': dump({ tools: [openaiTool({ 'openai/outputTemplate': 'ui://widget/places.html' })] }),
+      'b.json': widgets(MAP),
+    },
+  ],
+  [
+    'a malformed template, which may be meant for any',
+    { 'a.json': dump({ tools: [seedTool({ outputTemplate: 'ui://map.html' })] }), 'b.json': widgets(MAP) },
+  ],
+  [
     'a tool whose template cannot be known',
     {
       'a.json': dump({ tools: [seedTool()] }),

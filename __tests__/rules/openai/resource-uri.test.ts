@@ -17,7 +17,6 @@ testRule(rule, format, {
     },
     'what cannot be known': { tools: [seedTool({ outputTemplate: UNKNOWN })], resources: [resource({ uri: UNKNOWN })] },
     'what is no string': { tools: [seedTool({ outputTemplate: 1 })], resources: [resource({ uri: null })] },
-    empty: { tools: [seedTool({ outputTemplate: '' })] },
   },
   reports: {
     'another scheme': {
@@ -30,6 +29,17 @@ testRule(rule, format, {
         },
       ],
       fixed: { tools: [seedTool({ outputTemplate: URI })] },
+    },
+    empty: {
+      manifest: { tools: [seedTool({ outputTemplate: '' }), appsTool({ resourceUri: ' ' })] },
+      finds: [
+        {
+          at: own,
+          on: 'value',
+          says: 'The URI is empty, so hosts find no widget to show. Write `ui://widget/<name>.html`.',
+        },
+        { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write `ui://…`.' },
+      ],
     },
     'no scheme': {
       manifest: { tools: [seedTool({ outputTemplate: '/widgets/map.html' })] },

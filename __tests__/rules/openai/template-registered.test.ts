@@ -27,6 +27,16 @@ test.each<[string, Record<string, string>]>([
     { 'a.json': tools(MAP), 'b.json': resources('resource://map.html', 'ui://a') },
   ],
   ['a malformed template', { 'a.json': tools('map.html'), 'b.json': resources(MAP) }],
+  ['one that is malformed in its dialect', { 'a.json': tools('ui://map.html'), 'b.json': resources(MAP) }],
+  [
+    'templates that disagree, of which openai/dialects-agree speaks',
+    {
+      'a.json': dump({
+        tools: [openaiTool({ ui: { resourceUri: 'ui://widget/places.html' } })],
+        resources: [resource()],
+      }),
+    },
+  ],
   [
     'resource templates',
     { 'a.json': tools(MAP), 'b.json': dump({ resources: [resource({ uri: 'ui://a' })], resourceTemplates: [] }) },
@@ -149,4 +159,11 @@ test('one template under two keys of a tool is told of once', async () => {
   const meta = { ui: { resourceUri: uri }, 'ui/resourceUri': uri };
   const files = { 'a.json': dump({ tools: [appsTool({}, { _meta: meta })] }), 'b.json': resources(MAP) };
   expect(await placesIn(files, rule)).toEqual([`openai/template-registered a.json:1 "${uri}"`]);
+});
+
+test('where one widget is left, it was meant, whatever it is called', async () => {
+  const says = async (...uris: string[]) =>
+    (await lintFiles({ 'a.json': tools('ui://widget/places.html'), 'b.json': resources(...uris) }, rule))[0]?.message;
+  expect(await says(MAP)).toMatch(`(did you mean \`${MAP}\`?)`);
+  expect(await says(MAP, 'ui://widget/list.html')).toMatch('registered as `ui://widget/places.html`, so');
 });

@@ -29,6 +29,28 @@ testRule(rule, format, {
   },
   reports: {
     'an id that is a number': wrong('id', 1, 'a string'),
+    'a version that needs quotes': {
+      manifest: definition({ version: 1.2 }),
+      finds: [{ at: '/version', on: 'value', says: /ignore it\. Put it in quotes: `"1\.2"`\.$/ }],
+    },
+    'a flag that needs none': {
+      manifest: requiring({ user_id: 'True' }),
+      finds: [{ at: '/requirements/user_id', on: 'value', says: /Write `true`, without quotes\.$/ }],
+    },
+    'a scope that needs a list': {
+      manifest: requiring({ authorization: [{ id: 'a', oauth2: { scopes: 'mail.read' } }] }),
+      finds: [
+        {
+          at: '/requirements/authorization/0/oauth2/scopes',
+          on: 'value',
+          says: /Put it in a list: `\["mail\.read"\]`\.$/,
+        },
+      ],
+    },
+    'scopes of which nobody knows how many they are': {
+      manifest: requiring({ authorization: [{ id: 'a', oauth2: { scopes: 'read write' } }] }),
+      finds: [{ at: '/requirements/authorization/0/oauth2/scopes', on: 'value', says: /ignore it\.$/ }],
+    },
     'a name that is null': {
       manifest: definition({ name: null }),
       finds: [{ at: '/name', on: { text: 'null' }, says: '`name` must be a string, but it is null' }],

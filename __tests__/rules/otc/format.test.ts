@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { format } from '../../../rules/otc/format.js';
+import { formats } from '../../../rules/index.js';
 import { NO_FORMAT, recognise } from '../../../src/core/manifest.js';
 import { parse } from '../../../src/parse/parse.js';
 import { definition, taking, without } from './definition.js';
@@ -23,6 +23,10 @@ describe('is recognised', () => {
     ['empty parameters', taking({})],
     ['the flat form', flat],
     ['an input schema without parameters', definition({ input_schema: {} })],
+    ['the input schema as MCP writes it', inCamelCase()],
+    ['the same in a list', { tools: [inCamelCase()] }],
+    ['the same without an output', inCamelCase({ output_schema: undefined })],
+    ['the same, flat', inCamelCase({ inputSchema: { type: 'object' } })],
   ])('%s', async (_, value) => {
     expect((await recognised(value)).manifests.map(({ formats }) => formats)).toEqual([['otc']]);
   });
@@ -36,6 +40,16 @@ describe('is not recognised', () => {
     ['a tool with only an input schema', { name: 'a', input_schema: { type: 'object' } }, NO_FORMAT],
     ['the flat form without a sign of its own', { ...flat, id: 'wf_1' }, NO_FORMAT],
     ['a flow that belongs to somebody', { ...flat, id: 'me@163.com' }, NO_FORMAT],
+    [
+      'a tool of MCP that has a version',
+      { id: 'a', name: 'a', version: '1.0.0', inputSchema: { type: 'object' } },
+      NO_FORMAT,
+    ],
+    [
+      'a skill with a version in its id',
+      { ...flat, id: 'lifecycle-agent@0.1.0', kind: 'skill', entrypoint: 'run.mjs' },
+      NO_FORMAT,
+    ],
     ['parameters in a list', { id: 'a', input_schema: { parameters: [] }, output_schema: {} }, NO_FORMAT],
     [
       'the documentation of a toolkit',
@@ -76,9 +90,14 @@ describe('its tools', () => {
   });
 });
 
+function inCamelCase(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { input_schema: inputSchema, ...rest } = definition();
+  return { ...rest, inputSchema, ...changes };
+}
+
 async function recognised(value: unknown) {
   const document = await parse('tool.json', JSON.stringify(value));
-  return recognise(document, [format], { named: false, servers: [] });
+  return recognise(document, formats, { named: false, servers: [] });
 }
 
 async function toolsOf(value: unknown) {

@@ -22,6 +22,14 @@ testRule(rule, format, {
     }),
   },
   reports: {
+    'a name in the singular': {
+      manifest: tool({ sqlQuery: [], sql_tables: [] }),
+      finds: [
+        { at: '/sqlQuery', on: 'key', says: 'did you mean `sqlQueries`?' },
+        { at: '/sql_tables', on: 'key' },
+      ],
+      fixed: tool({ sqlQueries: [], sqlTables: [] }),
+    },
     homePage: {
       manifest: tool({ homePage: 'https://shinkai.com' }),
       finds: [

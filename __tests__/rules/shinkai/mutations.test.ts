@@ -100,7 +100,7 @@ const TOP: Record<string, Field> = {
     typeFault: [['table-type', '/configurations']],
     wrongValues: [
       [[], ...[]],
-      [{}, ['table-type-missing', '/configurations'], ['table-properties', '/configurations']],
+      [{}, ['table-properties', '/configurations']],
     ],
     elsewhere: '/parameters',
     misplaced: stray,

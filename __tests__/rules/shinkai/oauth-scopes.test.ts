@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/oauth-scopes.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { linted } from '../common/linted.js';
 import { withService } from './tool.js';
 
 const withScopes = (...scopes: unknown[]) => withService({ scopes });
@@ -19,14 +21,14 @@ testRule(rule, format, {
         {
           at: '/oauth/0/scopes/0',
           on: 'value',
-          says: '`read,activity:read,profile:read_all` are 3 scopes in one string',
+          says: '`read,activity:read,profile:read_all` may be 3 scopes in one string, which most services take for one that they do not know.',
         },
       ],
       fixed: withScopes('read', 'activity:read', 'profile:read_all'),
     },
     'several with blanks, some of them there already': {
       manifest: withScopes('a', 'b a  c', 'd'),
-      finds: [{ at: '/oauth/0/scopes/1', on: 'value' }],
+      finds: [{ at: '/oauth/0/scopes/1', on: 'value', says: '`b a  c` are 3 scopes in one string' }],
       fixed: withScopes('a', 'b', 'c', 'd'),
     },
     'an empty one': {
@@ -40,4 +42,13 @@ testRule(rule, format, {
       fixed: withScopes('a', 'b'),
     },
   },
+});
+
+test.each([
+  ['a,b', false],
+  ['a, b', true],
+  ['a b', true],
+])('some services want commas, and none wants blanks in a name: `%s`', async (scope, safe) => {
+  const [finding] = await linted('metadata.json', JSON.stringify(withScopes(scope)), format, [rule]);
+  expect(finding?.fix?.safe).toBe(safe);
 });

@@ -21,8 +21,8 @@ testRule(rule, format, {
     },
     'an empty table': {
       manifest: tool({ result: {} }),
-      finds: [{ at: '/result', on: 'key' }],
-      fixed: tool({ result: { properties: {} } }),
+      finds: [{ at: '/result', on: 'key', says: '`result` is empty: it has no `type` and no `properties`' }],
+      fixed: tool({ result: table({}) }),
     },
     'properties that are null': {
       manifest: tool({ result: table(null) }),

@@ -5,6 +5,7 @@ import { tool, withService } from './tool.js';
 
 testRule(rule, format, {
   silent: {
+    'a misspelt field, of which another rule speaks': tool({ sqlQuery: [] }),
     'every field of the document, and what producers add': tool({
       id: 'weather',
       author: 'Shinkai',

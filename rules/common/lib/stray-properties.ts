@@ -2,18 +2,18 @@
 import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from './keywords.js';
-import { keywordMeant } from './misspelt.js';
+import { isMisspelt, keywordMeant } from './misspelt.js';
 import { schemasByKey } from './schema-index.js';
 
 /** By the object in which they stand. */
 export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, readonly Entry[]> {
   const found = new Map<ObjectNode, Entry[]>();
-  // Shinkai's rules know what its tables hold, and mcp/input-schema-object what an inputSchema does.
+  // Shinkai's rules know what its tables hold, and mcp/input-schema-object what an inputSchema without properties does.
   if (manifest.formats.includes('shinkai')) return found;
-  const isOthers = ({ depth, role }: Schema): boolean =>
-    depth === 0 && role === 'input' && manifest.formats.includes('mcp');
+  const isOthers = ({ node, depth, role }: Schema): boolean =>
+    depth === 0 && role === 'input' && manifest.formats.includes('mcp') && get(node, 'properties')?.kind !== 'object';
   for (const [key, schemas] of schemasByKey(manifest)) {
-    if (KEYWORDS.has(key) || keywordMeant(key) !== undefined || /^(x-|\$|_)|:/.test(key)) continue;
+    if (KEYWORDS.has(key) || keywordMeant(key) !== undefined || NOTES.test(key)) continue;
     for (const schema of schemas) {
       const { node } = schema;
       const stray = entry(node, key)!;
@@ -25,6 +25,9 @@ export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, rea
   }
   return found;
 }
+
+/** Notes of somebody's own, and on what a tool gives back. */
+const NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
 
 /** A note of somebody's own says no type. */
 function isPropertyLike({ value }: Entry): boolean {
@@ -46,6 +49,8 @@ export function intoProperties(
 ): Fix | undefined {
   const removed = strays.map((child) => ({ op: 'remove', from, child }) as const);
   const properties = get(from, 'properties');
+  // A rename gives it one.
+  if (isMisspelt(from, 'properties')) return undefined;
   if (properties === undefined && has(from, 'properties') === 'no') {
     const value = Object.fromEntries(strays.map(({ key, value }) => [key, asWritten(value)]));
     return { title, safe: true, edits: [...removed, { op: 'add', to: from, key: 'properties', value }] };

@@ -26,9 +26,10 @@ export function fieldType(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+      wrong:
+        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),

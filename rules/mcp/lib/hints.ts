@@ -5,6 +5,12 @@ import { isTakenByOthers } from './registrations.js';
 
 export const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
 
+/** The hint that an annotation was meant to be whose name only lacks the last word: `readOnly`. */
+export function hintMeant({ key, value }: Entry): string | undefined {
+  const whole = `${key.replace(/[-_]/g, '')}hint`.toLowerCase();
+  return value.kind === 'boolean' ? HINTS.find((hint) => hint.toLowerCase() === whole) : undefined;
+}
+
 export function annotationsOf(tool: ObjectNode): Entry[] {
   const own = get(tool, 'annotations');
   return [

@@ -9,7 +9,8 @@ import {
   type Node,
   type ObjectNode,
 } from '../../../src/core/tree.js';
-import schema from '../schema.json' with { type: 'json' };
+import { isOtcInCamelCase } from '../../common/lib/otc-twin.js';
+import { FIELDS } from './fields.js';
 
 export interface Listing {
   readonly tools: readonly ObjectNode[];
@@ -45,14 +46,23 @@ export function mayBeListing(root: Node, isNamed: boolean): boolean {
 
 /** Whether a node has what every tool has. */
 export function isTool(node: Node): boolean {
-  return has(node, 'name') === 'yes' && has(node, 'inputSchema') === 'yes';
+  const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, 'inputSchema'));
+  return has(node, 'name') === 'yes' && has(node, 'inputSchema') === 'yes' && !isOthers;
 }
 
-/** The root, or the `result` of a JSON-RPC answer. */
-function heldIn(root: Node): Node {
-  const result = entry(root, 'jsonrpc') ? get(root, 'result') : undefined;
-  return result ?? root;
+/** `{ json: { … } }`, with the schema in it. */
+function isOfBedrock(input: Node | undefined): boolean {
+  return input?.kind === 'object' && input.entries.length === 1 && get(input, 'json')?.kind === 'object';
 }
+
+/** The root, or the `result` of a JSON-RPC answer, of which somebody may have kept no more. */
+function heldIn(root: Node): Node {
+  const result = get(root, 'result');
+  const hasLists = (node: Node | undefined): boolean => LISTS.some((list) => get(node, list)?.kind === 'array');
+  return result && (entry(root, 'jsonrpc') || (hasLists(result) && !hasLists(root))) ? result : root;
+}
+
+const LISTS = ['tools', 'resources'];
 
 function isLoneTool(node: Node): node is ObjectNode {
   return isTool(node) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no');
@@ -72,8 +82,6 @@ function isPlainTool(node: Node): boolean {
     note?.value.kind !== 'array'
   );
 }
-
-const FIELDS: ReadonlySet<string> = new Set(Object.keys(schema.$defs.tool.properties));
 
 function isOnlyResource(node: Node): boolean {
   return has(node, 'uri') === 'yes' && has(node, 'inputSchema') === 'no';

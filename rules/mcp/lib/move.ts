@@ -1,11 +1,13 @@
 /** Moves an entry to where it is looked for. */
 import { asWritten, type Fix } from '../../../src/core/rule.js';
 import { entries, get, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { lacksField } from './fields.js';
 
 /** Into an object of a tool or resource, which is made where it is missing; not where something stands there already. */
 export function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
   const target = get(to, into);
   if (target && target.kind !== 'object') return undefined;
+  if (!target && !lacksField(to, into)) return undefined;
   if (target && entries(target).some((each) => each.key === key)) return undefined;
   const value = asWritten(entry.value);
   return {

@@ -1,13 +1,19 @@
 /** What source code gives to the SDK. */
 import type { Registration } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import type { ObjectNode } from '../../../src/core/tree.js';
+import { get, type ObjectNode, type Place } from '../../../src/core/tree.js';
 import { listing } from './listing.js';
 
 /** The SDK takes zod there, and throws on a JSON Schema. */
 export function isMisplacedSchema({ api, sdk, schema }: Registration): boolean {
   const isSdk = sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
   return isSdk && schema?.is === 'json-schema';
+}
+
+/** What was given as the input schema: in the tool, where it stands there, so that the tool is known by its name. */
+export function givenSchema({ tool, schema }: Registration): Place | undefined {
+  const inTool = get(tool, 'inputSchema');
+  return inTool && inTool.start === schema?.start && inTool.file === schema.file ? inTool : schema;
 }
 
 /**

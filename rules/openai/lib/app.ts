@@ -31,6 +31,7 @@ export interface Widget {
 
 export interface App {
   readonly tools: readonly AppTool[];
+  readonly byName: ReadonlyMap<string | undefined, readonly AppTool[]>;
   readonly resources: readonly Widget[];
   readonly contents: readonly Widget[];
   /** Both, by their URI without a query. */
@@ -63,16 +64,18 @@ function read(manifest: Manifest): App {
     });
   const contents = manifest.code.reads.flatMap(({ body }) => objects(get(body, 'contents')));
   const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
-  return { tools: appTools, ...found, byPath: byPath([...found.resources, ...found.contents]) };
+  const byName = grouped(appTools, ({ name }) => name);
+  const byPath = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ''));
+  return { tools: appTools, byName, ...found, byPath };
 }
 
-function byPath(widgets: readonly Widget[]): Map<string, Widget[]> {
-  const found = new Map<string, Widget[]>();
-  for (const widget of widgets) {
-    const path = pathOf(text(widget.uri) ?? '');
-    const same = found.get(path);
-    if (same) same.push(widget);
-    else found.set(path, [widget]);
+export function grouped<K, T>(all: readonly T[], keyOf: (each: T) => K): Map<K, T[]> {
+  const found = new Map<K, T[]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const same = found.get(key);
+    if (same) same.push(each);
+    else found.set(key, [each]);
   }
   return found;
 }

@@ -2,12 +2,13 @@
 import { didYouMean, near } from '../../../src/core/near.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
-import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { get, has, items, text, type Node } from '../../../src/core/tree.js';
 import { answerIn, listing } from '../../mcp/lib/listing.js';
-import { appOf, linksOf } from './app.js';
-import { isGenerated, isXmcp } from './dialect.js';
+import { appOf, type AppTool, type Link } from './app.js';
+import { isGenerated } from './dialect.js';
+import { isMalformed, linksToFollow } from './links.js';
 import { partsOf, type Seen } from './parts.js';
-import { isWidgetUri } from './uri.js';
+import { isWellFormed } from './uri.js';
 
 export type Kind = 'resource' | 'template' | 'tool' | 'call';
 /** The key of a fact that says: something of this kind is there, and nobody knows what. */
@@ -54,7 +55,9 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
   const isVague =
     resources.some((each) => !get(each, 'uri')) ||
     items(list).some(({ kind }) => kind === 'unknown') ||
-    appOf(manifest).resources.some(({ uri }) => uri?.kind === 'string' && !isWidgetUri(uri.value)) ||
+    appOf(manifest).resources.some(
+      ({ uri, dialects }) => uri?.kind === 'string' && !isWellFormed(uri.value, dialects),
+    ) ||
     has(answerIn(root), 'resourceTemplates') === 'yes' ||
     isGenerated(manifest) ||
     // A reader alone says that there are resources, and not which.
@@ -66,15 +69,17 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
 /** The output templates that tools name. */
 export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterable<Fact> {
   const { tools } = listing(manifest.root);
-  const nested = isXmcp(manifest);
+  const appTools = appOf(manifest).tools;
+  const linksFrom = (tool: AppTool): readonly Link[] => (isEvidence ? tool.links : linksToFollow(tool, manifest));
   yield* factsOf(
     'template',
-    tools.flatMap((tool) => templatesOf(tool, nested)),
+    appTools.flatMap((tool) => templatesIn(linksFrom(tool))),
     manifest,
     isEvidence,
   );
   const isVague =
     isGenerated(manifest) ||
+    appTools.some(({ links }) => links.some(isMalformed)) ||
     tools.some(
       (tool) => has(tool, '_meta') === 'unknown' || isHidden(get(tool, '_meta')) || isHidden(get(tool, 'annotations')),
     ) ||
@@ -83,8 +88,8 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
 }
 
 /** One template under two keys is one. */
-function templatesOf(tool: ObjectNode, nested: boolean): Node[] {
-  const nodes = linksOf(tool, nested).map(({ entry }) => entry.value);
+function templatesIn(links: readonly Link[]): Node[] {
+  const nodes = links.map(({ entry }) => entry.value);
   return nodes.filter(
     (node, index) => !nodes.slice(0, index).some((each) => text(each) !== undefined && text(each) === text(node)),
   );

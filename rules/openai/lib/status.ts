@@ -28,6 +28,8 @@ export function statusesOf(tool: ObjectNode, nested: boolean): Status[] {
 export function hasSeedMessage(tool: ObjectNode, message: Message): Truth {
   const own = get(tool, 'annotations', 'openai');
   const invocation = get(own, 'toolInvocation');
+  // Of what is no object openai/field-type speaks.
+  if (invocation && invocation.kind !== 'object') return 'unknown';
   const isMissing = invocation
     ? lacks(invocation, message, INVOCATION_KEYS)
     : lacks(own, 'toolInvocation', ANNOTATION_KEYS);

@@ -1,10 +1,19 @@
 /** URIs of widgets. */
+import type { Dialect } from './dialect.js';
+
 export const SCHEME = 'ui://';
 
 export const isWidgetUri = (uri: string | undefined): boolean => uri?.startsWith(SCHEME) ?? false;
 
 /** `ui://widget/<name>.html`, as the seed dialect has it. */
 export const isSeedUri = (uri: string): boolean => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
+
+/** Whether hosts of these dialects find a widget by the URI. */
+export const isWellFormed = (uri: string, dialects: readonly Dialect[]): boolean =>
+  isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+
+export const isSeedOnly = (dialects: readonly Dialect[]): boolean =>
+  dialects.length > 0 && dialects.every((each) => each === 'seed');
 
 /** A query only keeps hosts from showing an old copy. */
 export function sameUri(a: string | undefined, b: string | undefined): boolean {

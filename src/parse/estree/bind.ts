@@ -26,7 +26,7 @@ export function bindParams(
     switch (pattern.type) {
       case 'Identifier': {
         const binding = scopes.paramOf(callable, pattern['name']);
-        if (binding) values.set(binding, value);
+        if (binding) values.set(binding, scopes.isWritten(pattern['name'], binding) ? unknown(call) : value);
         break;
       }
       case 'AssignmentPattern':

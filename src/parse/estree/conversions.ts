@@ -3,7 +3,7 @@ import { bare, staticName, type Ast } from './ast.js';
 import { importOf } from './modules.js';
 import type { Scopes } from './scope.js';
 import type { ObjectValue } from './values.js';
-import { withoutMark } from './zod.js';
+import { withoutMark } from './zod/mark.js';
 
 /** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
 export function conversionOf(call: Ast, scopes: Scopes): 'json' | 'kept' | undefined {

@@ -2,65 +2,45 @@
  * The value of an expression, as far as it can be known without running it: a tree with unknown nodes.
  * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
  */
-import type { Entry, Node } from '../../core/tree.js';
+import type { Node } from '../../core/tree.js';
 import { bare, endOf, isFunction, startOf, staticName, type Ast } from './ast.js';
+import { Budget, LONGEST_TEXT } from './budget.js';
 import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
 import { classNode, enumNode } from './declared.js';
 import { importOf } from './modules.js';
+import { ObjectDraft } from './object-draft.js';
 import { onlyReturn } from './returns.js';
 import type { Binding, Survey } from './scope.js';
-import {
-  follow,
-  literal,
-  nothing,
-  place,
-  sizeOf,
-  truthOf,
-  union,
-  unknown,
-  type ArrayValue,
-  type ObjectValue,
-  type Value,
-} from './values.js';
+import { isText, stringMethod } from './texts.js';
+import { follow, literal, nothing, place, truthOf, union, unknown, type ArrayValue, type Value } from './values.js';
 import { asJsonSchema, conversionOf } from './conversions.js';
-import { isFromZod, isZodCall, zodMember, zodMethod, zodNode } from './zod.js';
+import { isZodCall } from './zod/calls.js';
+import { isFromZod } from './zod/mark.js';
+import { zodMember, zodMethod, zodNode } from './zod/schema.js';
 
 /** Finds what an import stands for, where that is known or another file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
-
-/** Spreads of spreads and maps of maps could grow without bound. */
-const MOST_STEPS = 200_000;
-const MOST_NODES = 1_000_000;
-const DEEPEST = 60;
-/** Deeper than real code nests its literals, and far from the end of the stack. */
-const DEEPEST_LITERAL = 400;
 
 export class Evaluator {
   readonly file: Survey;
   readonly #resolveImport: ImportResolver;
   readonly #known = new Map<Binding, Value>();
   readonly #underWay = new Set<Binding>();
-  readonly #mostSteps: number;
-  #steps = 0;
-  #depth = 0;
-  #inlined = 0;
-  #copied = 0;
+  readonly #budget: Budget;
 
   constructor(file: Survey, resolveImport: ImportResolver = () => undefined) {
     this.file = file;
     this.#resolveImport = resolveImport;
-    this.#mostSteps = MOST_STEPS + 4 * file.size;
+    this.#budget = new Budget(file.size);
   }
 
   evaluate(expression: Ast, env: Env = NO_ENV): Value {
     const node = bare(expression);
-    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST)
-      return unknown(node);
-    this.#depth++;
+    if (!this.#budget.enter()) return unknown(node);
     try {
       return this.#evaluate(node, env);
     } finally {
-      this.#depth--;
+      this.#budget.leave();
     }
   }
 
@@ -107,8 +87,9 @@ export class Evaluator {
       const value = this.evaluate(expression, env);
       if (value.kind !== 'string' && value.kind !== 'number') return unknown(node);
       text += String(value.value);
+      if (text.length > LONGEST_TEXT) return unknown(node);
     }
-    return { kind: 'string', ...place(node), value: text };
+    return this.#text(node, text);
   }
 
   #object(node: Ast, env: Env): Value {
@@ -249,12 +230,12 @@ export class Evaluator {
 
   /** A value that is used by name stands in the tree once more: names of names of lists could grow without bound. */
   #counted(value: Value, use: Ast): Value {
-    if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return value;
-    const left = MOST_NODES - this.#copied;
-    const size = sizeOf(value, left);
-    if (size > left) return unknown(use);
-    this.#copied += size;
-    return value;
+    return this.#budget.allows(value) ? value : unknown(use);
+  }
+
+  /** A text that the file does not hold as it is. */
+  #text(node: Ast, value: string): Value {
+    return this.#budget.allowsText(value.length) ? { kind: 'string', ...place(node), value } : unknown(node);
   }
 
   #logical(node: Ast, env: Env): Value {
@@ -285,8 +266,9 @@ export class Evaluator {
       if (sum.kind === 'number' && next.kind === 'number')
         sum = { kind: 'number', ...place(node), value: sum.value + next.value };
       else sum = { kind: 'string', ...place(node), value: `${sum.value}${next.value}` };
+      if (sum.kind === 'string' && sum.value.length > LONGEST_TEXT) return unknown(node);
     }
-    return sum;
+    return sum.kind === 'string' ? this.#text(node, sum.value) : sum;
   }
 
   #unary(node: Ast, env: Env): Value {
@@ -360,7 +342,9 @@ export class Evaluator {
       const separator = args[0] ? this.evaluate(args[0], env) : undefined;
       if (separator && separator.kind !== 'string') return unknown(node);
       const texts = owner.items.map((item) => (item as { value: string }).value);
-      return { kind: 'string', ...place(node), value: texts.join(separator?.value ?? ',') };
+      const between = separator?.value ?? ',';
+      const length = texts.reduce((sum, text) => sum + text.length + between.length, 0);
+      return length > LONGEST_TEXT ? unknown(node) : this.#text(node, texts.join(between));
     }
     return unknown(node);
   }
@@ -370,7 +354,7 @@ export class Evaluator {
     let open = owner.open;
     for (const arg of args) {
       const value = this.evaluate(arg, env);
-      if (value.kind === 'array') items.push(...value.items);
+      if (value.kind === 'array') for (const item of value.items) items.push(item);
       open ||= value.kind !== 'array' || value.open;
     }
     return { kind: 'array', ...place(node), items, open };
@@ -413,67 +397,12 @@ export class Evaluator {
   #apply(callable: Ast, args: readonly Value[], env: Env, call: Ast): Value {
     const result = onlyReturn(callable);
     if (!result || callable['generator']) return unknown(call);
-    this.#inlined++;
+    this.#budget.enterFunction();
     const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at) => this.evaluate(each, at));
     const value = this.evaluate(result, inner);
-    this.#inlined--;
+    this.#budget.leaveFunction();
     return value;
   }
-}
-
-/** An object under construction: what is put later counts. */
-class ObjectDraft {
-  readonly #entries = new Map<string, Entry>();
-  #open = false;
-
-  put(added: Entry): void {
-    if ((added.value as Value).kind === 'undefined') this.#entries.delete(added.key);
-    else this.#entries.set(added.key, added);
-  }
-
-  /** Something nobody knows: whatever stood before it may be overwritten. */
-  hide(by: Ast): void {
-    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
-    this.#open = true;
-  }
-
-  spread(branches: readonly Value[], by: Ast): void {
-    const objects = branches.filter((each) => each.kind === 'object');
-    const others = branches.filter(({ kind }) => kind !== 'object' && kind !== 'null' && kind !== 'undefined');
-    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
-    const [only] = objects;
-    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
-    if (branches.length === 1) return;
-    // It depends: what a branch would set cannot be known, nor be called missing.
-    for (const each of objects.flatMap(({ entries }) => entries)) {
-      this.#open = true;
-      const before = this.#entries.get(each.key);
-      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
-    }
-  }
-
-  finish(node: Ast): ObjectValue {
-    const entries = [...this.#entries.values()];
-    return { kind: 'object', start: startOf(node), end: endOf(node), entries, open: this.#open };
-  }
-}
-
-const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
-  value.kind === 'string' || value.kind === 'number';
-
-function stringMethod(node: Ast, text: string, method: string | undefined, args: readonly Ast[]): Value {
-  if (args.length > 0) return unknown(node);
-  const changed =
-    method === 'trim'
-      ? text.trim()
-      : method === 'toLowerCase'
-        ? text.toLowerCase()
-        : method === 'toUpperCase'
-          ? text.toUpperCase()
-          : method === 'toString'
-            ? text
-            : undefined;
-  return changed === undefined ? unknown(node) : { kind: 'string', ...place(node), value: changed };
 }
 
 /** The same value, with a note of where it was used by name. */

@@ -135,6 +135,7 @@ const MUTATORS = new Set([
   'sort',
   'reverse',
   'fill',
+  'copyWithin',
   'set',
   'delete',
   'clear',

@@ -52,6 +52,7 @@ export function collect(evaluator: Evaluator): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
   xmcpFile(all);
+  const others: (() => void)[] = [];
   for (const call of calls) {
     const adapter = adapterOf(bare(call['callee']), evaluator);
     if (!adapter) continue;
@@ -59,8 +60,13 @@ export function collect(evaluator: Evaluator): Found {
     const args = (call['arguments'] as Ast[]).map(bare);
     if (args.length === 0 || args.some(({ type }) => type === 'SpreadElement')) continue;
     const site = { call, names, args };
-    all.inTurns(site, () => adapter(site, all));
+    const helper = all.helperAround(site);
+    const read = (): void => all.inTurns(site, helper, () => adapter(site, all));
+    // What they read in the calls of functions of the file need not be read again.
+    if (helper) read();
+    else others.push(() => void (all.isFollowed(call) || read()));
   }
+  for (const read of others) read();
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all);
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);

@@ -2,11 +2,13 @@
 import { bare, isFunction, path, type Ast } from './ast.js';
 import { bindParams, NO_ENV, type Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
-import type { ArrayValue, Value } from './values.js';
+import type { Place } from '../../core/tree.js';
+import type { ArrayValue } from './values.js';
 
 export interface Turn {
   readonly env: Env;
-  readonly item: Value;
+  /** What the tool is made of. */
+  readonly items: readonly Place[];
 }
 
 /** Longer lists are generated, and cost more than they tell. */
@@ -25,7 +27,9 @@ function turnsOfLoop({ left, right }: Ast, evaluator: Evaluator): readonly Turn[
   const variable = left.declarations?.[0]?.id as Ast | undefined;
   const list = variable?.type === 'Identifier' ? listOf(right as Ast, evaluator) : undefined;
   const binding = list && evaluator.file.scopes.resolve(variable!);
-  return binding && list.items.map((item) => ({ env: { ...NO_ENV, values: new Map([[binding, item]]) }, item }));
+  return (
+    binding && list.items.map((item) => ({ env: { ...NO_ENV, values: new Map([[binding, item]]) }, items: [item] }))
+  );
 }
 
 function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
@@ -38,7 +42,7 @@ function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] |
     env: bindParams(callback, [item], NO_ENV, parent, evaluator.file.scopes, (each, env) =>
       evaluator.evaluate(each, env),
     ),
-    item,
+    items: [item],
   }));
 }
 

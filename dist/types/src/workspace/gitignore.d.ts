@@ -13,6 +13,8 @@ export interface IgnoreScope {
     readonly base: string;
     readonly rules: readonly IgnoreRule[];
     readonly outer: IgnoreScope | undefined;
+    /** No .gitignore further in has a say. */
+    readonly isFinal?: boolean;
 }
 /** Whether a path is ignored, given that the folder that holds it is not. */
 export declare function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean;
@@ -23,8 +25,10 @@ export declare function parseIgnoreFile(text: string): IgnoreRule[];
 export declare function gitTop(folder: string): string | undefined;
 /** Where links may lead: the git repository, or the folder that the work started in. */
 export declare function workspaceOf(cwd: string): string;
+/** What git itself says that it ignores, by absolute paths, in place of all files that say so. */
+export declare function givenScope(ignored: ReadonlySet<string>): IgnoreScope;
 /** Below a folder that is the top: of a repository, or of the work where there is none. */
-export declare function topScope(folder: string): IgnoreScope | undefined;
+export declare function topScope(folder: string, outer?: IgnoreScope): IgnoreScope | undefined;
 /** Adds the .gitignore of a folder to what holds outside of it. */
 export declare function innerScope(folder: string, outer: IgnoreScope | undefined): IgnoreScope | undefined;
 /** The rules that hold in any folder, found from there upwards. */

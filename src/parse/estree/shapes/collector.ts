@@ -1,9 +1,11 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Node, type Place } from '../../../core/tree.js';
-import { bare, isFunction, path, type Ast } from '../ast.js';
+import { bare, path, type Ast } from '../ast.js';
 import { NO_ENV, type Env } from '../bind.js';
 import type { Evaluator } from '../evaluate.js';
+import { functionOf } from '../functions.js';
+import { Helpers } from '../helpers.js';
 import { turnsOf, type Turn } from '../turns.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -59,6 +61,9 @@ export class Collector implements Found {
   readonly evaluator: Evaluator;
   readonly modules: Modules;
   readonly reworked: Reworked;
+  readonly #helpers: Helpers;
+  /** Calls of functions that register what they are given: their tools are known. */
+  readonly #followed = new Set<Ast>();
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
   readonly #groups = new Map<Ast, Map<string, object>>();
@@ -70,25 +75,37 @@ export class Collector implements Found {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
+    this.#helpers = new Helpers(evaluator);
   }
 
   evaluate(expression: Ast): Value {
     return this.evaluator.evaluate(expression, this.#env);
   }
 
-  /** Reads a call once for each turn of the loop around it, so that it makes a tool of each item. */
-  inTurns({ call, args, names }: Site, read: () => void): void {
-    const turns = turnsOf(call, this.evaluator);
-    const name = args[names.at(-1) === 'registerAppTool' ? 1 : 0];
-    if (!turns || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read();
+  /** The function around a call that is given what the call registers. */
+  helperAround(site: Site): Ast | undefined {
+    const name = nameIn(site);
+    return name && this.#helpers.around(site.call, name);
+  }
+
+  isFollowed(call: Ast): boolean {
+    return this.#followed.has(call);
+  }
+
+  /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
+  inTurns(site: Site, helper: Ast | undefined, read: () => void): void {
+    const turns = helper ? this.#helpers.turnsOf(helper) : turnsOf(site.call, this.evaluator);
+    const name = nameIn(site);
+    if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read();
     this.#turnsLeft -= turns.length;
-    for (const { env, item } of turns) {
+    for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
+    for (const { env, items } of turns) {
       const before = this.tools.length;
       this.#env = env;
       read();
       this.#env = NO_ENV;
-      // The item is told of by the call.
-      if (this.tools.length > before) this.take(item);
+      // The items are told of by the call.
+      if (this.tools.length > before) for (const item of items) this.take(item);
     }
   }
 
@@ -173,6 +190,9 @@ export class Collector implements Found {
   }
 }
 
+/** The argument that names the tool, or defines it. */
+const nameIn = ({ args, names }: Site): Ast | undefined => args[names.at(-1) === 'registerAppTool' ? 1 : 0];
+
 interface How {
   readonly api: Registration['api'];
   /** What it is listed in, where that is not the block around it. */
@@ -194,17 +214,6 @@ function isBranch(at: Ast, { type, test, right }: Ast): boolean {
 }
 
 const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);
-
-/** A function that is written in place, or that a name always means. */
-export function functionOf({ file }: Evaluator, node: Ast): Ast | undefined {
-  const at = bare(node);
-  if (isFunction(at)) return at;
-  const binding = at.type === 'Identifier' ? file.scopes.resolve(at) : undefined;
-  if (!binding || file.scopes.isReassigned(at['name'], binding)) return undefined;
-  if (binding.kind === 'function') return binding.node;
-  const init = binding.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
-  return init && isFunction(bare(init)) ? bare(init) : undefined;
-}
 
 /** The value of a property of an object literal, as written. */
 export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {

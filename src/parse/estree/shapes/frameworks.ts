@@ -3,7 +3,7 @@ import { entry, type Entry } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
 import { importOf } from '../modules.js';
 import { place, textOf, type ObjectValue } from '../values.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod.js';
+import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf, type Collector, type Site } from './collector.js';
 import { asInputSchema, named, opened, withEntries } from './objects.js';
 import { importsGenkit, isServer } from './receivers.js';
@@ -12,7 +12,7 @@ import { importsGenkit, isServer } from './receivers.js';
 export function functionTool({ call, args }: Site, all: Collector): void {
   const source = sourceOfCallee(call, all);
   if (source === undefined) return;
-  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(args, all);
+  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
   const literal = isLangChain ? args[1] : args[0];
   if (!literal || !(isLangChain || AGENTS.test(source))) return;
@@ -46,16 +46,22 @@ function nameFromKey(call: Ast): Entry[] {
   return [{ key: 'name', ...at, value: { kind: 'string', ...at, value: key } }];
 }
 
-/** Claude Agent SDK: `tool(name, description, shape, handler)`. */
-function agentSdkTool([name, description, shape]: readonly Ast[], all: Collector): void {
+/** Claude Agent SDK: `tool(name, description, shape, handler, [{ annotations }])`, which is served by MCP. */
+function agentSdkTool(call: Ast, args: readonly Ast[], all: Collector): void {
+  const [name, description, shape, , extras] = args;
   if (!name || !description || !shape) return;
   const entries = [
     named('name', name, all.evaluate(name)),
     named('description', description, all.evaluate(description)),
     named('inputSchema', shape, all.evaluate(shape)),
   ];
+  const more = extras && all.evaluate(extras);
+  const annotations = more?.kind === 'object' ? entry(more, 'annotations') : undefined;
+  if (annotations) entries.push(annotations);
   all.takeArgument(shape);
-  all.addFunction({ kind: 'object', start: place(name).start, end: place(shape).end, entries, open: false });
+  const { start } = place(name);
+  const config: ObjectValue = { kind: 'object', start, end: place(shape).end, entries, open: true };
+  all.addTool(config, call, { api: 'literal', takesShapes: true });
 }
 
 /** `createTool({ … })`, `defineTool({ … })`: Mastra's have an `id`, local factories a `name`. */
@@ -118,8 +124,8 @@ export function skybridgeWidget({ call, args }: Site, all: Collector): void {
 
 /** xmcp: a file is a tool, by its exports `metadata`, `schema` and its default. */
 export function xmcpFile(all: Collector): void {
-  const { program } = all.evaluator.file;
-  if (!all.modules.has(/^xmcp(\/|$)/)) return;
+  const { imports, program } = all.evaluator.file;
+  if (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata)) return;
   let metadata: Ast | undefined;
   let schema: Ast | undefined;
   let handler: Ast | undefined;
@@ -132,7 +138,8 @@ export function xmcpFile(all: Collector): void {
     }
   }
   const config = metadata && all.evaluate(metadata);
-  if (!metadata || config?.kind !== 'object' || !entry(config, 'name') || entry(config, 'uri')) return;
+  if (!metadata || config?.kind !== 'object' || !entry(config, 'name')) return;
+  if (entry(config, 'uri') ?? entry(config, 'role')) return;
   const shape = schema && all.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isFromZod(shape)) ? [named('inputSchema', schema!, shape)] : [];
   all.takeArgument(metadata);
@@ -141,6 +148,10 @@ export function xmcpFile(all: Collector): void {
   all.addTool({ ...tool, open: config.open || more.length === 0 }, metadata, { api: 'literal', takesShapes: true });
   all.addHandler(handler, textOf(entry(config, 'name')?.value));
 }
+
+/** Prompts and resources are files of the same exports, each with a type of its own. */
+const importsOtherMetadata = ({ specifiers }: Ast): boolean =>
+  (specifiers as Ast[]).some(({ imported }) => /^(Prompt|Resource)Metadata$/.test((imported?.name ?? '') as string));
 
 /** `_meta` and the dialect's own object in it. */
 function openedDeep(config: ObjectValue): ObjectValue {

@@ -1,9 +1,10 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
 import { entry } from '../../../core/tree.js';
-import { path } from '../ast.js';
-import { returnsOf } from '../returns.js';
+import { bare, isFunction, path, type Ast } from '../ast.js';
+import { functionOf } from '../functions.js';
+import { onlyReturn, returnsOf } from '../returns.js';
 import { place, type Value } from '../values.js';
-import { functionOf, type Collector, type Site } from './collector.js';
+import { propertyOf, type Collector, type Site } from './collector.js';
 
 const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
 const SCHEMAS: Record<string, string> = {
@@ -38,7 +39,10 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   for (const { expression } of returnsOf(callable)) {
     const answer = all.evaluate(expression);
     const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
-    if (items?.kind !== 'array') continue;
+    if (items?.kind !== 'array' || items.items.length === 0) {
+      if (list === 'tools') mappedTool(propertyOf(bare(expression), list), call, all);
+      continue;
+    }
     for (const item of items.items as Value[]) {
       if (item.kind !== 'object') continue;
       all.take(item);
@@ -46,4 +50,27 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
       else all.addResource(item, items);
     }
   }
+}
+
+/** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
+function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
+  const made = tools && madeBy(bare(tools), all);
+  const callee = made?.type === 'CallExpression' ? bare(made['callee']) : undefined;
+  if (callee?.type !== 'MemberExpression' || path(callee).at(-1) !== 'map') return;
+  const [callback] = (made!['arguments'] as Ast[]).map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
+  const literal = result && bare(result);
+  const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;
+  if (tool?.kind !== 'object') return;
+  all.take(tool);
+  all.addTool(tool, site, { api: 'list' });
+}
+
+/** What a name stands for that is given one value and never changed. */
+function madeBy(at: Ast, { evaluator }: Collector): Ast {
+  const { scopes } = evaluator.file;
+  const binding = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
+  const isFixed = binding?.kind === 'variable' && binding.path?.length === 0 && !scopes.isWritten(at['name'], binding);
+  const init = isFixed ? (binding.node['init'] as Ast | null) : undefined;
+  return init ? bare(init) : at;
 }

@@ -3,7 +3,7 @@ import { entry } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod } from '../zod.js';
+import { isFromZod } from '../zod/mark.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
 import type { Collector } from './collector.js';
 import { asResource, opened } from './objects.js';
@@ -65,9 +65,10 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   if (importsGenkit(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
-  // A label for people: a row of a table, a step of a flow.
-  if (/\s/.test(textOf(entry(config, 'name')?.value) ?? '')) return false;
   const around = aroundOf(literal, TOOL);
+  const name = textOf(entry(config, 'name')?.value) ?? '';
+  // A label for people: a row of a table, a step of a flow.
+  if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
   if (around !== 'nothing') return around === 'named';
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
   return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;

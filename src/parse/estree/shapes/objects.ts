@@ -2,7 +2,8 @@
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, isRawShape, mayBeRawShape, shapeSchema } from '../zod.js';
+import { shapeSchema } from '../zod/draft.js';
+import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 
 const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
 

@@ -1,5 +1,5 @@
 /** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
-import { bare, path, requiredModule, staticName, type Ast } from '../ast.js';
+import { bare, isFunction, path, requiredModule, staticName, type Ast } from '../ast.js';
 import type { Collector, Site } from './collector.js';
 
 export const MCP_MODULES =
@@ -35,6 +35,7 @@ function mayBe(receiver: Ast, all: Collector): boolean {
   const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
   if (!init || requiredModule(init)) return true;
   const made = bare(init.type === 'AwaitExpression' ? init['argument'] : init);
+  if (isFunction(made)) return false;
   if (made.type !== 'NewExpression' && made.type !== 'CallExpression') return true;
   const maker = bare(made['callee']);
   const from = all.modules.sourceOf(maker);

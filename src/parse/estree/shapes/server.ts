@@ -2,7 +2,7 @@
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
-import { isFromZod, mayBeRawShape } from '../zod.js';
+import { isFromZod, mayBeRawShape } from '../zod/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf, propertyOf, type Collector, type Site } from './collector.js';
 import { asInputSchema, asResource, named, opened, withEntries } from './objects.js';
@@ -72,11 +72,18 @@ export function tool(site: Site, all: Collector): void {
   if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression')
     return;
   const name = all.evaluate(first!);
-  if (name.kind !== 'string' && name.kind !== 'unknown' && name.kind !== 'union') return;
+  if (name.kind === 'object') return definition(site, all);
+  if (!mayBeName(name, args.length)) return;
   const { entries, isVague } = middleOf(rest.slice(0, -1), all);
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: isVague };
   all.addTool(withEntries(object, [named('name', first!, name)]), call, { api: 'tool', takesShapes: true });
   all.addHandler(handler, textOf(name));
+}
+
+/** What stands alone before a handler may be a whole definition. */
+function mayBeName(value: Value, count: number): boolean {
+  if (value.kind === 'unknown') return count > 2;
+  return value.kind === 'string' || (value.kind === 'union' && value.branches.every(({ kind }) => kind === 'string'));
 }
 
 /** What stands between the name and the handler: told apart by what it is, and left open where that is unknown. */

@@ -17,6 +17,8 @@ export class Guards {
   readonly #passing = new Map<Ast, number>();
   readonly #gates = new Map<readonly Ast[], number>();
   readonly #guardedCallers = new Map<Ast, boolean>();
+  readonly #states = new Map<Ast, boolean>();
+  readonly #looked = new Map<Ast, boolean>();
   #uses: Map<string, Ast[]> | undefined;
 
   constructor(api: Api, program: Ast, touches: readonly Touch[]) {
@@ -181,6 +183,7 @@ export class Guards {
   #named(identifier: Ast, outcome: boolean, depth: number): boolean {
     const constant = this.#api.constant(identifier);
     if (constant?.path.length === 0) return this.implies(constant.init, outcome, depth + 1);
+    if (constant && this.#isStateOfIt(constant.init)) return true;
     const isForeign = this.#api.scopes.resolve(identifier)?.kind !== 'variable' || constant !== undefined;
     return isForeign && CHECKS.test(identifier['name']);
   }
@@ -197,18 +200,47 @@ export class Guards {
       return (
         outcome && (call['arguments'] as Ast[]).some((each) => each.type === 'Literal' && each['value'] === 'openai')
       );
-    const callable = this.#functionOf(callee);
+    const callable = this.#functionOf(callee) ?? this.#givenToHook(call);
     if (!callable) return CHECKS.test(method);
     const result = onlyReturn(callable);
     // A longer function that looks at it is taken for a check, whichever way it answers.
     return result ? this.implies(result, outcome, depth + 1) : this.#looksAt(callable);
   }
 
-  #looksAt(callable: Ast): boolean {
+  /** `useMemo(() => …)` comes to what the function that looks at it gives. */
+  #givenToHook({ callee, arguments: args }: Ast): Ast | undefined {
+    if (!/^use[A-Z]/.test(path(callee).at(-1)!)) return undefined;
+    return (args as Ast[]).map(bare).find((each) => isFunction(each) && this.#looksAt(each));
+  }
+
+  /** `const [ready, setReady] = useState(…)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  #isStateOfIt(init: Ast): boolean {
+    const id = init.parent?.['id'] as Ast | undefined;
+    if (init.type !== 'CallExpression' || path(init['callee']).at(-1) !== 'useState' || id?.type !== 'ArrayPattern')
+      return false;
+    const known = this.#states.get(init);
+    if (known !== undefined) return known;
+    // While it is looked at, it proves nothing of itself.
+    this.#states.set(init, false);
+    const setter = id['elements'][1] as Ast | null | undefined;
+    const uses = setter?.type === 'Identifier' ? this.#usesOf(setter['name']) : [];
+    const isSetByIt = (use: Ast): boolean =>
+      this.#api.scopes.resolve(use)?.node === init.parent &&
+      use.parent?.type === 'CallExpression' &&
+      (this.#looksAt(use.parent) || this.protect(use));
+    const result = this.#looksAt(init) || uses.some(isSetByIt);
+    this.#states.set(init, result);
+    return result;
+  }
+
+  #looksAt(expression: Ast): boolean {
+    const known = this.#looked.get(expression);
+    if (known !== undefined) return known;
     let found = false;
-    walkAst(callable, (node) => {
+    walkAst(expression, (node) => {
       found ||= this.#api.isGlobal(node) || (node.type === 'Literal' && node['value'] === 'openai');
     });
+    this.#looked.set(expression, found);
     return found;
   }
 

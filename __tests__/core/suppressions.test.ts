@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { Finding } from '../../src/core/finding.js';
+import { createMatcher, suppressionOf } from '../../src/core/suppressions.js';
+
+const finding = (pointer: string, start: number): Finding => ({
+  rule: 'otc/id-format',
+  severity: 'error',
+  message: 'It is wrong.',
+  url: '',
+  path: 'a.json',
+  pointer,
+  valueHash: 'abc',
+  start,
+  end: start + 1,
+  line: 1,
+  column: start + 1,
+  endLine: 1,
+  endColumn: start + 2,
+});
+const entry = (pointer: string, expires?: string) => ({
+  ...suppressionOf(finding(pointer, 0), 'For now.'),
+  ...(expires !== undefined && { expires }),
+});
+const TODAY = '2026-05-01';
+
+test('of two entries for one finding, the one that still holds hides it', () => {
+  const [over, valid] = [entry('/id', '2026-04-30'), entry('/id', '2026-05-01')];
+  for (const entries of [
+    [over, valid],
+    [valid, over],
+  ]) {
+    const { visible, hidden, used, expired } = createMatcher(entries, TODAY)([finding('/id', 0)]);
+    expect([visible.length, hidden.length, [...used], expired.size]).toEqual([0, 1, [valid], 0]);
+  }
+});
+
+test('each entry stands for one finding', () => {
+  const { visible, hidden } = createMatcher([entry('/id')], TODAY)([finding('/id', 0), finding('/id', 4)]);
+  expect([visible.map(({ start }) => start), hidden.map(({ start }) => start)]).toEqual([[4], [0]]);
+});
+
+test('what an expired entry no longer hides says so', () => {
+  const { visible } = createMatcher([entry('/id', '2026-04-30')], TODAY)([finding('/id', 0)]);
+  expect(visible.map(({ message }) => message)).toEqual(['It is wrong. (Its suppression expired on 2026-04-30.)']);
+});

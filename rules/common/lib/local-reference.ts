@@ -1,0 +1,60 @@
+/** References within a schema that lead nowhere. */
+import { near } from '../../../src/core/near.js';
+import type { Manifest, Schema } from '../../../src/core/rule.js';
+import { entries, get, has, type Node, type StringNode } from '../../../src/core/tree.js';
+import { schemasByKey, schemasWith } from './schema-index.js';
+
+export interface Dangling {
+  readonly at: StringNode;
+  readonly meant?: string;
+}
+
+export function* danglingReferences(manifest: Manifest): Iterable<Dangling> {
+  // Below an identifier of its own a schema is the root of its references.
+  const hasOwnRoots = schemasByKey(manifest).has('$id') || schemasByKey(manifest).has('id');
+  if (hasOwnRoots) return;
+  for (const schema of schemasWith(manifest, '$ref')) {
+    const at = get(schema.node, '$ref');
+    const path = at?.kind === 'string' ? stepsOf(at.value) : undefined;
+    if (at?.kind !== 'string' || !path) continue;
+    // Some put the definitions beside the schema, and see to it that they are found; so may source code.
+    const roots = [rootOf(schema), schema.tool.node, manifest.root];
+    if (roots.some((root) => root === undefined || leads(root, path) !== 'no')) continue;
+    yield { at, meant: meantBy(rootOf(schema)!, path) };
+  }
+}
+
+const rootOf = ({ tool, role }: Schema): Node | undefined =>
+  tool.schemas.find((each) => each.role === role && each.shape === 'schema')?.node;
+
+/** `#/$defs/x` as `['$defs', 'x']`; undefined for what leads elsewhere, or may be replaced before it is served. */
+function stepsOf(reference: string): string[] | undefined {
+  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return undefined;
+  try {
+    return decodeURIComponent(reference.slice(2))
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  } catch {
+    return undefined;
+  }
+}
+
+function leads(root: Node, path: readonly string[]) {
+  let at: Node = root;
+  for (const step of path) {
+    const next: Node | undefined = at.kind === 'array' ? at.items[Number(step)] : get(at, step);
+    if (!next) return at.kind === 'array' && at.open ? 'unknown' : has(at, step);
+    at = next;
+  }
+  return 'yes';
+}
+
+/** The one definition whose name is near. */
+function meantBy(root: Node, path: readonly string[]): string | undefined {
+  const holder = get(root, ...path.slice(0, -1));
+  const name = near(
+    path.at(-1)!,
+    entries(holder).map(({ key }) => key),
+  );
+  return name === undefined ? undefined : `#/${[...path.slice(0, -1), name].join('/')}`;
+}

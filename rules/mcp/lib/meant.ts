@@ -1,0 +1,34 @@
+/** What was meant to be a `tools/list` answer, though no tool in it has what every tool has. */
+import { near } from '../../../src/core/near.js';
+import { entries, get, text, type Entry, type Node } from '../../../src/core/tree.js';
+import { FIELDS } from './fields.js';
+import { HINTS } from './hints.js';
+import { answerIn } from './listing.js';
+
+/**
+ * Other lists have names and descriptions too: so the answer may hold nothing else than MCP's has, nor may its tools,
+ * and where they have more than texts, hints must tell that they are MCP's.
+ */
+export function isMeantAsListing(root: Node): boolean {
+  const answer = answerIn(root);
+  const tools = get(answer, 'tools');
+  if (tools?.kind !== 'array' || tools.items.length === 0) return false;
+  if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
+  return tools.items.some(hasHints) || tools.items.every(isPlain);
+}
+
+const ANSWER: ReadonlySet<string> = new Set(['tools', 'resources', 'nextCursor', '_meta', '$schema']);
+
+function mayBeTool(node: Node): boolean {
+  return text(get(node, 'name')) !== undefined && entries(node).every(isField);
+}
+
+const isField = ({ key }: Entry): boolean => FIELDS.has(key) || near(key, FIELDS) !== undefined;
+
+const hasHints = (node: Node): boolean => entries(get(node, 'annotations')).some(({ key }) => HINTS.includes(key));
+
+function isPlain(node: Node): boolean {
+  return text(get(node, 'description')) !== undefined && entries(node).every(({ key }) => TEXTS.has(key));
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'description']);

@@ -1,0 +1,116 @@
+/** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
+import type { Document } from './document.js';
+import type { Finding } from './finding.js';
+import type { Judgement } from './judge.js';
+import type { TextEdit } from './rule.js';
+import { walk, type Entry, type ObjectNode, type Place } from './tree.js';
+
+export function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
+  return new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
+}
+
+/** What is said, and where; another fix for it is another try. */
+export const claimOf = ({ rule, pointer, message, fix }: Finding): string =>
+  [rule, pointer, message, fix?.title].join('\n');
+
+/** Where a list has lost one of its entries, the next may stand in its place: then less is said of the list than before. */
+function repeating(applied: readonly Finding[], before: Judgement, after: Judgement): Finding[] {
+  const moved = movedBy(applied);
+  const said = new Set(after.result.findings.map((each) => `${each.start}\n${claimOf(each)}`));
+  const again = applied.filter((each) => said.has(`${moved(each.start)}\n${claimOf(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again.filter((each) => left!.get(parentOf(each))! >= counts!.get(parentOf(each))!);
+}
+
+function countedByParent(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of findings) counts.set(parentOf(each), (counts.get(parentOf(each)) ?? 0) + 1);
+  return counts;
+}
+
+const parentOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer.slice(0, pointer.lastIndexOf('/'))}`;
+
+/** Of two fixes that have written one key, the first may stay. */
+function doubling(applied: readonly Finding[], before: Document, after: Document): Finding[] {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+
+const surplusOf = (repeated: readonly Entry[][]): number => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+
+/** The keys that an object has more than once, each with all its entries. */
+function repeatedKeys({ roots }: Document): Entry[][] {
+  const repeated: Entry[][] = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === 'object') repeated.push(...repeatedIn(node));
+  }
+  return repeated;
+}
+
+function repeatedIn({ entries }: ObjectNode): Entry[][] {
+  if (new Set(entries.map(({ key }) => key)).size === entries.length) return [];
+  const byKey = new Map<string, Entry[]>();
+  for (const each of entries) {
+    if (each.file !== undefined) continue;
+    const same = byKey.get(each.key);
+    if (same) same.push(each);
+    else byKey.set(each.key, [each]);
+  }
+  return [...byKey.values()].filter(({ length }) => length > 1);
+}
+
+/** The text of an edit where it stands when all are applied. */
+interface Landing extends Place {
+  readonly finding: Finding;
+}
+
+function landingsOf(applied: readonly Finding[]): readonly Landing[] {
+  const edits = applied.flatMap((finding) => finding.fix!.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+
+function writerOf(key: Entry, landings: readonly Landing[]): Finding | undefined {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : undefined;
+}
+
+/** Where a place of the text is after the edits; what they replace begins where it began. */
+function movedBy(applied: readonly Finding[]): (offset: number) => number {
+  const edits = inOrder(applied.flatMap(({ fix }) => fix!.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => (shift += growthOf(edit)));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+
+const growthOf = ({ start, end, text }: TextEdit): number => text.length - (end - start);
+
+/** As they are applied. */
+const inOrder = <T extends TextEdit>(edits: readonly T[]): T[] =>
+  [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+
+/** How many from the beginning are so; behind the first that is not, none is. */
+function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): number {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSo(all[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

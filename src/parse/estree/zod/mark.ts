@@ -1,0 +1,35 @@
+/** How nodes that were made from zod are told from JSON Schema that stands in the file. */
+import { textOf, type ObjectValue, type Value } from '../values.js';
+
+/**
+ * Marks nodes that were made from zod, to tell them from JSON Schema literals; a copy of a node keeps it.
+ * `shape` marks the `properties` of such a schema: what stands in the file there is a raw shape.
+ */
+export const ZOD: unique symbol = Symbol('zod');
+export interface Marked {
+  readonly [ZOD]?: 'required' | 'optional' | 'shape';
+}
+export const markOf = (value: Value): Marked[typeof ZOD] => (value as Marked)[ZOD];
+
+export const isMadeFromZod = (value: Value): boolean => markOf(value) !== undefined;
+export const isFromZod = (value: Value): value is ObjectValue => isMadeFromZod(value) && markOf(value) !== 'shape';
+
+/** The same value as a plain one. */
+export function withoutMark<T extends Value>(value: T): T {
+  if (!isMadeFromZod(value)) return value;
+  const copy: T & { [ZOD]?: unknown } = { ...value };
+  delete copy[ZOD];
+  return copy;
+}
+
+/** Whether an object's values are zod schemas: a raw shape. */
+export function isRawShape(value: Value): value is ObjectValue {
+  return value.kind === 'object' && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
+}
+
+/** Whether an object is a raw shape where JSON Schema is not taken: an empty one is, and one of imported schemas. */
+export function mayBeRawShape(value: Value): value is ObjectValue {
+  if (value.kind !== 'object' || isFromZod(value)) return false;
+  const isSchema = textOf(value.entries.find(({ key }) => key === 'type')?.value) !== undefined;
+  return !isSchema && value.entries.every((each) => isFromZod(each.value) || each.value.kind === 'unknown');
+}

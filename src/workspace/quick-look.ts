@@ -1,0 +1,46 @@
+/** Whether a file is worth parsing, by its name and the words in it. Most files of a repository are not. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NO_FORMAT } from '../core/manifest.js';
+import type { Format } from '../core/rule.js';
+import { languageOf } from '../parse/parse.js';
+import { mayHoldTools } from '../parse/telltale.js';
+import type { FoundFile } from './discover.js';
+import { skipped, type FileOutcome } from './file-outcome.js';
+import { isSideCode } from './known-files.js';
+
+export type Look =
+  | { readonly isWorthParsing: true; /** It speaks of what a format is made of. */ readonly hasWords: boolean }
+  /** None of ours, and nobody named it, where there is no outcome. */
+  | { readonly isWorthParsing: false; readonly outcome?: FileOutcome };
+
+const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
+
+/** `isOurs`: somebody says that it is a manifest. */
+export function lookAt(file: FoundFile, text: string, isOurs: boolean, formats: readonly Format[]): Look {
+  const { path, named } = file;
+  const language = languageOf(path);
+  const isCode = language === 'source' || language === 'html';
+  const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
+  if (!hasWords && (isCode || (!isOurs && !isBesideTool(file)))) return passedOver(file, NO_FORMAT);
+  if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
+  if (language === undefined && !/^\s*[[{]/.test(text))
+    return passedOver(file, 'not a kind of file that holds manifests');
+  return { isWorthParsing: true, hasWords };
+}
+
+function passedOver({ path, named }: FoundFile, reason: string): Look {
+  return { isWorthParsing: false, ...(named && { outcome: skipped(path, reason) }) };
+}
+
+/** A metadata.json beside a tool.ts or tool.py is a Shinkai manifest, however broken. */
+export function isBesideTool({ path, absolute }: FoundFile): boolean {
+  if (!/(^|\/)metadata\.json$/.test(path)) return false;
+  const folder = dirname(absolute);
+  return existsSync(join(folder, 'tool.ts')) || existsSync(join(folder, 'tool.py'));
+}
+
+/** No format without its words. */
+function hasTelltale(text: string, formats: readonly Format[]): boolean {
+  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
+}
