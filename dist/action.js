@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-WU7CB3AU.js";
+} from "./chunks/chunk-66OUKA3I.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

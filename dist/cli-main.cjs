@@ -2598,8 +2598,12 @@ function* danglingReferences(manifest) {
     if (at2?.kind !== "string" || !path) continue;
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path) !== "no")) continue;
+    if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
     yield { at: at2, meant: meantBy(rootOf(schema), path) };
   }
+}
+function hasSchemaBeside(root) {
+  return entries(root).some(({ value }) => has(value, "properties") === "yes" || has(value, "enum") === "yes");
 }
 var rootOf = ({ tool: tool5, role }) => tool5.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
 function stepsOf(reference) {

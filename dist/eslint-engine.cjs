@@ -1544,8 +1544,12 @@ function* danglingReferences(manifest) {
     if (at2?.kind !== "string" || !path2) continue;
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path2) !== "no")) continue;
+    if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
     yield { at: at2, meant: meantBy(rootOf(schema), path2) };
   }
+}
+function hasSchemaBeside(root) {
+  return entries(root).some(({ value }) => has(value, "properties") === "yes" || has(value, "enum") === "yes");
 }
 var rootOf = ({ tool: tool6, role }) => tool6.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
 function stepsOf(reference) {

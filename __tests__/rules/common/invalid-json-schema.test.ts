@@ -226,6 +226,10 @@ testRule(rule, mcp, {
       definitions: { city },
       $defs: { city },
     },
+    'a schema beside the tools, which may be put where the reference leads': {
+      cityShape: { type: 'object', properties: { name: city } },
+      ...listed({ properties: { a: { $ref: '#/$defs/city' } } }),
+    },
     'references below an identifier': listed({
       properties: { a: { $id: 'https://example.com/a', items: { $ref: '#/$defs/city' }, $defs: { city } } },
     }),

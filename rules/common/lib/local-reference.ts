@@ -20,8 +20,14 @@ export function* danglingReferences(manifest: Manifest): Iterable<Dangling> {
     // Some put the definitions beside the schema, and see to it that they are found; so may source code.
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === undefined || leads(root, path) !== 'no')) continue;
+    if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
     yield { at, meant: meantBy(rootOf(schema)!, path) };
   }
+}
+
+/** A schema beside the list of tools, which a program may put where the reference leads before it serves them. */
+function hasSchemaBeside(root: Node): boolean {
+  return entries(root).some(({ value }) => has(value, 'properties') === 'yes' || has(value, 'enum') === 'yes');
 }
 
 const rootOf = ({ tool, role }: Schema): Node | undefined =>
