@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-66OUKA3I.js";
+} from "./chunks/chunk-5KTSQERR.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

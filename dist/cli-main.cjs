@@ -17409,11 +17409,12 @@ var TOOLS = new RegExp(
     "MCPTool"
   ].join("|")
 );
+var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
 var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 function mayHoldTools(path, text2) {
   if (/\.html?$/i.test(path)) return text2.includes("openai");
-  return TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
+  return PARTS.some((part2) => text2.includes(part2)) && TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
 }
 
 // src/workspace/quick-look.ts

@@ -1893,11 +1893,12 @@ var TOOLS = new RegExp(
     "MCPTool"
   ].join("|")
 );
+var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
 var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return text.includes("openai");
-  return TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 // src/eslint/file.ts
@@ -1906,11 +1907,7 @@ function languageOf(ast) {
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
 }
 function mayHoldManifests(language, context) {
-  return language === "json" || language === "js" && mayHoldTools(pathOf(context), context.sourceCode.text ?? "");
-}
-function pathOf({ filename, cwd }) {
-  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
-  return inside.replaceAll("\\", "/").replace(/^\//, "");
+  return language === "json" || language === "js" && mayHoldTools(context.filename, context.sourceCode.text ?? "");
 }
 
 // src/eslint/judgement.ts

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-66OUKA3I.js";
+} from "./chunks/chunk-5KTSQERR.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";

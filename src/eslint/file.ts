@@ -18,7 +18,7 @@ export function languageOf(ast: Root): Language | undefined {
 
 /** A quick look at the text of source code, which most often has nothing to do with tools. */
 export function mayHoldManifests(language: Language | undefined, context: RuleContext): boolean {
-  return language === 'json' || (language === 'js' && mayHoldTools(pathOf(context), context.sourceCode.text ?? ''));
+  return language === 'json' || (language === 'js' && mayHoldTools(context.filename, context.sourceCode.text ?? ''));
 }
 
 /** Relative, with forward slashes. */

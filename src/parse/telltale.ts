@@ -18,6 +18,9 @@ const TOOLS = new RegExp(
   ].join('|'),
 );
 
+/** Each of them has one of these in it, which are found sooner. */
+const PARTS = ['Tool', 'Schema', '_schema', 'Resource', 'RequestHandler', 'Widget', 'tool(', 'widget(', 'ui://'];
+
 /** `tool(…)` by itself is a tool only where it comes from one of these. */
 const FRAMEWORKS =
   /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
@@ -28,7 +31,7 @@ const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 export function mayHoldTools(path: string, text: string): boolean {
   if (/\.html?$/i.test(path)) return text.includes('openai');
   return (
-    TOOLS.test(text) ||
+    (PARTS.some((part) => text.includes(part)) && TOOLS.test(text)) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('tool') && FRAMEWORKS.test(text)) ||
     (text.includes('metadata') && text.includes('xmcp')) ||
