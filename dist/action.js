@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-5KTSQERR.js";
+} from "./chunks/chunk-OXCMCC6Q.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -45,10 +45,10 @@ import {
 import "./chunks/chunk-7RT4CQPU.js";
 import {
   readHunks
-} from "./chunks/chunk-XM7JSQXY.js";
+} from "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-NCAMJC7J.js";
+import "./chunks/chunk-U2KN67LE.js";
 import {
   didYouMean,
   near,
@@ -409,7 +409,7 @@ async function changesIn(event, { root }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-VRHGWEOK.js");
+      const { changesOf } = await import("./chunks/changed-7CVJZIGN.js");
       const { inCheckout } = await import("./chunks/merged-lines-VBSG4XHY.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
@@ -868,7 +868,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-VRHGWEOK.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-7CVJZIGN.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -901,7 +901,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-5UNKY6BV.js");
+    const { publish } = await import("./chunks/publish-N4OJDMC3.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

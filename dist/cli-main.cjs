@@ -370,7 +370,7 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-XURJLQFY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-V7Y6R3YN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
 const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-CB5HT4VD.cjs");
@@ -487,6 +487,7 @@ function printWritten(node, style, indent) {
   const piece = style.text.slice(node.start, node.end);
   const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
   if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(style.text, node.start);
   return reindent(piece, from, indent ?? from);
 }
@@ -1264,7 +1265,7 @@ Object.assign(exports, { __commonJS, __toESM });
 const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-3MBG7576.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-XURJLQFY.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-V7Y6R3YN.cjs");
 const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-CZFASJJN.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
@@ -4450,7 +4451,7 @@ function strayProperties(manifest) {
   }
   return found;
 }
-var NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
+var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
 function isPropertyLike({ value }) {
   const type = value.kind === "object" ? entry(value, "type") : void 0;
   return type !== void 0 && SHAPES.types.fits(type.value);
@@ -5970,22 +5971,6 @@ var WRITES = /* @__PURE__ */ new Set([
   "upload",
   "write"
 ]);
-var SHOWN = /* @__PURE__ */ new Set([
-  "candidates",
-  "check",
-  "diff",
-  "estimate",
-  "help",
-  "history",
-  "plan",
-  "preview",
-  "simulation",
-  "statement",
-  "stats",
-  "status",
-  "suggestions",
-  "summary"
-]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool that is said to only read, and by its name writes",
@@ -6006,7 +5991,7 @@ var read_only_name_default = defineRule({
       const verb = writingVerb(name.value);
       if (verb === void 0) continue;
       const data = { verb };
-      if (uses.get(hint4) > 1)
+      if (uses.get(placeOf2(hint4)) > 1)
         yield {
           at: name,
           message: "shares",
@@ -6019,17 +6004,18 @@ var read_only_name_default = defineRule({
 });
 function writingVerb(name) {
   const [verb, ...rest] = wordsOf(name);
-  const isShown = SHOWN.has(rest.at(-1) ?? "") || rest.slice(-2).join(" ") === "dry run";
+  const isShown = rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create";
   return verb !== void 0 && WRITES.has(verb) && !isShown ? verb : void 0;
 }
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool5 of tools) {
     const hint4 = trueHint(tool5, "readOnlyHint");
-    if (hint4) uses.set(hint4, (uses.get(hint4) ?? 0) + 1);
+    if (hint4) uses.set(placeOf2(hint4), (uses.get(placeOf2(hint4)) ?? 0) + 1);
   }
   return uses;
 }
+var placeOf2 = ({ start, file = "" }) => `${file}:${start}`;
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -7157,14 +7143,14 @@ function* suspects(manifest) {
     yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
-  const app = appOf(manifest);
-  const isNewer = ({ dialects }) => !dialects.includes("seed");
+  const { byName } = appOf(manifest);
   const holders2 = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders2)) yield* inMeta(get(node, "_meta"));
   for (const { tool: tool5, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
     yield* inMeta(meta);
-    if (!app.tools.some((each) => each.name === tool5 && isNewer(each))) yield* among(meta, ANSWER_KEYS);
+    const isNewer = byName.get(tool5)?.some(({ dialects }) => !dialects.includes("seed"));
+    if (!isNewer) yield* among(meta, ANSWER_KEYS);
   }
 }
 function* inMeta(meta) {
@@ -8414,8 +8400,8 @@ var unique_id_default = defineRule({
         const other = first2.get(fact.key);
         if (!other) first2.set(fact.key, fact);
         else {
-          const pair = `${placeOf2(other)}
-${placeOf2(fact)}`;
+          const pair = `${placeOf3(other)}
+${placeOf3(fact)}`;
           if (told2.has(pair)) continue;
           told2.add(pair);
           const { key, value: server } = fact;
@@ -8433,7 +8419,7 @@ function* idsOf(tools) {
     if (id?.kind === "string" && id.value !== "") yield id;
   }
 }
-var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
+var placeOf3 = ({ location }) => `${location.path}:${location.start}`;
 function byPlace2({ location: a }, { location: b }) {
   return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
@@ -10362,7 +10348,7 @@ function statements(manifest, list2, field) {
     return sql?.kind === "string" && sql.value.trim() !== "" ? [{ sql, name: name?.kind === "string" ? name : void 0 }] : [];
   });
 }
-function placeOf3(sql, { from, to }) {
+function placeOf4(sql, { from, to }) {
   return from === void 0 || to === void 0 ? sql : part(sql, from, to);
 }
 function hintFor2({ unknown: unknown2 }, tables) {
@@ -10394,7 +10380,7 @@ var sql_query_default = defineRule({
       const { fault } = outcome2;
       if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf3(sql, fault), message: fault.reason, data };
+      yield { at: placeOf4(sql, fault), message: fault.reason, data };
     }
   }
 });
@@ -10423,7 +10409,7 @@ var sql_table_default = defineRule({
       const { fault, creates } = outcome2;
       if (fault && !(name && twice2.has(name))) {
         const data = { error: fault.message, hint: hintFor2(fault, tables) };
-        yield { at: placeOf3(sql, fault), message: fault.reason, data };
+        yield { at: placeOf4(sql, fault), message: fault.reason, data };
       } else if (!fault && creates && name && isOther3(creates, name.value.trim())) {
         const at2 = part(sql, creates.from, creates.to);
         const related = [{ at: name, note: "the name that the manifest gives it" }];
@@ -10463,7 +10449,7 @@ var sql_type_default = defineRule({
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
       const more = first2.type.toUpperCase().includes("SERIAL") ? "; a column counts by itself only as INTEGER PRIMARY KEY" : "";
-      yield { at: placeOf3(sql, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
+      yield { at: placeOf4(sql, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
     }
   }
 });
@@ -11060,14 +11046,13 @@ function definitions(root) {
 }
 function isDefinition2(node, isNamed) {
   if (has(node, "input_schema") !== "yes") return false;
-  const hasParameters = get(node, "input_schema", "parameters")?.kind === "object";
-  const id = text(get(node, "id")) ?? "";
-  const hasOwnId = isOwnId(id) && (isNamed || hasParameters || id.slice(0, id.indexOf("@")).includes("."));
-  const own2 = [hasOwnId, hasParameters].filter(Boolean).length;
+  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
+    Boolean
+  ).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed || own2 + shared2 >= 2);
 }
-function isOwnId(id) {
+function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 function reasonNot(root) {
@@ -11389,19 +11374,16 @@ var format3 = {
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools"), isNamed),
+  recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
   validate: A
 };
-function mayBeTools(tools, isNamed) {
+function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
-  return tools.entries.length === 0 || tools.entries.some(
-    ({ value }) => value.kind === "unknown" || value.kind === "object" && (isNamed || !isTitled(value))
-  );
+  return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
 }
-var isTitled = ({ entries: entries2, open }) => !open && entries2.length === 1 && entries2[0].key === "title";
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -12733,8 +12715,8 @@ function readHunk(lines, at2, from, before, now) {
   let gone = [];
   let come = [];
   const settle2 = () => {
-    const indent = lostIndent(gone, come);
-    if (indent !== void 0) lost.push({ after: line2 - come.length - 1, indent });
+    const loss = lossOf(gone, come);
+    if (loss) lost.push({ after: line2 - come.length - 1, ...loss });
     gone = [];
     come = [];
   };
@@ -12756,14 +12738,20 @@ function readHunk(lines, at2, from, before, now) {
   settle2();
   return { hunk: { from, to: end2 - 1, changed: changed2, ...lost.length > 0 && { lost } }, next: at2 };
 }
-function lostIndent(gone, come) {
-  const here = new Set(come.map(firstWord2));
-  const indents = gone.flatMap((line2) => {
-    const word = firstWord2(line2);
-    return word === void 0 || here.has(word) ? [] : columnOf(line2) - 1;
-  });
-  return indents.length > 0 ? Math.min(...indents) : void 0;
+function lossOf(gone, come) {
+  const here = new Set(come.map(beginning2));
+  const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning2(line2)));
+  const words = lines.flatMap((line2) => firstWord2(line2) ?? []);
+  if (words.length === 0) return void 0;
+  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
+  const indents = lines.map(
+    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
+  );
+  return { indent: Math.min(...indents), words };
 }
+var DASH = /^\s*- /;
+var spacesOf = (line2) => line2.search(/\S/);
+var beginning2 = (line2) => firstWord2(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord2 = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 function isOnChange({ path, line: line2, endLine }, changes) {
@@ -12780,13 +12768,14 @@ function isOfChange(finding, changes) {
     ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
   );
 }
-function isOfLoss({ path, line: line2, column, endLine, endColumn }, changes) {
+function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
   const hunks = changes.get(path);
   if (hunks === void 0 || hunks === "all") return false;
   const isBrace = line2 === endLine && endColumn - column === 1;
   return hunks.some(({ shortened }) => {
     const begin = shortened?.get(line2);
-    return begin !== void 0 && (begin === column || isBrace);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
 function hunksOf(path, text2, changes) {
@@ -12806,7 +12795,7 @@ function withBeginnings(hunks, text2) {
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
-    for (const { after, indent } of lost) {
+    for (const { after, indent, words } of lost) {
       for (; read3 < Math.min(after, lines.length); read3++) {
         const text3 = lines[read3];
         if (!isContent(text3)) continue;
@@ -12815,7 +12804,7 @@ function withBeginnings(hunks, text2) {
         if (!isEnd(text3)) open.push({ indent: spaces, line: read3 + 1, column: columnOf(text3) });
       }
       const { line: line2, column } = open.findLast((each) => each.indent < indent) ?? top;
-      shortened.set(line2, column);
+      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
     }
     return { ...hunk, shortened };
   });
@@ -12842,8 +12831,8 @@ function afterEdits(text2, edits, hunks) {
     }
     if (!hunks.some(({ changed: changed3 }) => changed3.has(index + 1))) kept.add(index + 1 + moved);
     for (const hunk of hunks) {
-      const column = hunk.shortened?.get(index + 1);
-      if (column !== void 0) shortened.set(index + 1 + moved, column);
+      const begin = hunk.shortened?.get(index + 1);
+      if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
   const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
@@ -13594,8 +13583,8 @@ function page(markdown, style) {
   let text2 = "";
   blocks.forEach((block2, index) => {
     const isTight = block2.kind === "item" && blocks[index - 1]?.kind === "item";
-    const isTitled2 = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
-    if (index > 0) text2 += isTight || isTitled2 ? "\n" : "\n\n";
+    const isTitled = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
+    if (index > 0) text2 += isTight || isTitled ? "\n" : "\n\n";
     text2 += printed(block2, style);
   });
   return `${text2}
@@ -14028,16 +14017,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-SZKXFNL5.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-XSSHHLZI.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-IEEZKQ6R.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-U4VSVC3W.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-P3TKBHQV.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-IEEZKQ6R.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VNKJIZL4.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-U4VSVC3W.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14047,7 +14036,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-5GOWUQV5.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-2RA7QKT6.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -14170,7 +14159,7 @@ async function readData(real, file, shown3) {
     shown: shown3,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown3}:${lines.at(placeOf4(node, path)).line}: ${message}`)
+    error: (path, message) => new UserError(`${shown3}:${lines.at(placeOf5(node, path)).line}: ${message}`)
   };
 }
 function isBlank2(text2, file) {
@@ -14184,7 +14173,7 @@ async function parseConfig(file, text2) {
     throw error;
   }
 }
-function placeOf4(root, path) {
+function placeOf5(root, path) {
   let node = root;
   let start = root?.start ?? 0;
   for (const key of path) {
@@ -16078,7 +16067,7 @@ function withoutFixes(findings, match) {
 }
 function leftOver(suppressions, { visible, used }) {
   const at2 = /* @__PURE__ */ new Map();
-  for (const finding of visible) at2.set(placeOf5(finding), (at2.get(placeOf5(finding)) ?? 0) + 1);
+  for (const finding of visible) at2.set(placeOf6(finding), (at2.get(placeOf6(finding)) ?? 0) + 1);
   const changed2 = [];
   const gone = [];
   for (const entry2 of suppressions) {
@@ -16097,11 +16086,11 @@ function suppressionOf(finding, reason2) {
 function whereIn({ pointer, item }) {
   return item ? { tool: item.name, pointer: item.pointer } : { pointer };
 }
-var keyOf = (finding) => `${placeOf5(finding)}
+var keyOf = (finding) => `${placeOf6(finding)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
 ${entry2.hash}`;
-function placeOf5(finding) {
+function placeOf6(finding) {
   const { tool: tool5, pointer } = whereIn(finding);
   return placeKey(finding.path, finding.rule, tool5, pointer);
 }
@@ -16952,10 +16941,10 @@ var Censor = class {
   }
 };
 function without2(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST2);
+  const beginning3 = secret.slice(0, SHORTEST2);
   let cleaned = "";
   let from = 0;
-  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
+  for (let at2 = text2.indexOf(beginning3); at2 >= 0; at2 = text2.indexOf(beginning3, from)) {
     let length = SHORTEST2;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
     cleaned += text2.slice(from, at2) + HIDDEN;
@@ -17321,10 +17310,10 @@ function judge10(document, formats2, hints, settings, services) {
 function both(a, b) {
   const inA = new Set(a.findings.map(keyOf2));
   const inB = new Set(b.findings.map(keyOf2));
-  const told2 = new Set(a.findings.map(placeOf6));
+  const told2 = new Set(a.findings.map(placeOf7));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf6(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf7(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -17340,7 +17329,7 @@ function both(a, b) {
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf6 = ({ rule, start, end: end2 }) => `${rule}
+var placeOf7 = ({ rule, start, end: end2 }) => `${rule}
 ${start}:${end2}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
@@ -18180,7 +18169,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-HVY2DVHT.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-UX24MGZY.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -18477,7 +18466,7 @@ async function parseSuppressions(text2) {
   const root = roots[0];
   const value = toValue(root);
   const complaint = complain(value, T, [], WORDS2) ?? complainOfEntries(value);
-  if (complaint) throw errorAt2(placeOf4(root, complaint.at), complaint.message);
+  if (complaint) throw errorAt2(placeOf5(root, complaint.at), complaint.message);
   const content = value;
   const nodes = items(get(root, "suppressions"));
   const locate = (entry2) => {

@@ -3396,7 +3396,7 @@ function strayProperties(manifest) {
   }
   return found;
 }
-var NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
+var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
 function isPropertyLike({ value }) {
   const type = value.kind === "object" ? entry(value, "type") : void 0;
   return type !== void 0 && SHAPES.types.fits(type.value);
@@ -4916,22 +4916,6 @@ var WRITES = /* @__PURE__ */ new Set([
   "upload",
   "write"
 ]);
-var SHOWN = /* @__PURE__ */ new Set([
-  "candidates",
-  "check",
-  "diff",
-  "estimate",
-  "help",
-  "history",
-  "plan",
-  "preview",
-  "simulation",
-  "statement",
-  "stats",
-  "status",
-  "suggestions",
-  "summary"
-]);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool that is said to only read, and by its name writes",
@@ -4952,7 +4936,7 @@ var read_only_name_default = defineRule({
       const verb = writingVerb(name.value);
       if (verb === void 0) continue;
       const data = { verb };
-      if (uses.get(hint2) > 1)
+      if (uses.get(placeOf2(hint2)) > 1)
         yield {
           at: name,
           message: "shares",
@@ -4965,17 +4949,18 @@ var read_only_name_default = defineRule({
 });
 function writingVerb(name) {
   const [verb, ...rest] = wordsOf(name);
-  const isShown = SHOWN.has(rest.at(-1) ?? "") || rest.slice(-2).join(" ") === "dry run";
+  const isShown = rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create";
   return verb !== void 0 && WRITES.has(verb) && !isShown ? verb : void 0;
 }
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool6 of tools) {
     const hint2 = trueHint(tool6, "readOnlyHint");
-    if (hint2) uses.set(hint2, (uses.get(hint2) ?? 0) + 1);
+    if (hint2) uses.set(placeOf2(hint2), (uses.get(placeOf2(hint2)) ?? 0) + 1);
   }
   return uses;
 }
+var placeOf2 = ({ start: start2, file = "" }) => `${file}:${start2}`;
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -6106,14 +6091,14 @@ function* suspects(manifest) {
     yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
-  const app = appOf(manifest);
-  const isNewer = ({ dialects }) => !dialects.includes("seed");
+  const { byName } = appOf(manifest);
   const holders2 = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders2)) yield* inMeta(get(node, "_meta"));
   for (const { tool: tool6, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
     yield* inMeta(meta);
-    if (!app.tools.some((each) => each.name === tool6 && isNewer(each))) yield* among(meta, ANSWER_KEYS);
+    const isNewer = byName.get(tool6)?.some(({ dialects }) => !dialects.includes("seed"));
+    if (!isNewer) yield* among(meta, ANSWER_KEYS);
   }
 }
 function* inMeta(meta) {
@@ -7363,8 +7348,8 @@ var unique_id_default = defineRule({
         const other = first2.get(fact.key);
         if (!other) first2.set(fact.key, fact);
         else {
-          const pair = `${placeOf2(other)}
-${placeOf2(fact)}`;
+          const pair = `${placeOf3(other)}
+${placeOf3(fact)}`;
           if (told2.has(pair)) continue;
           told2.add(pair);
           const { key, value: server } = fact;
@@ -7382,7 +7367,7 @@ function* idsOf(tools) {
     if (id?.kind === "string" && id.value !== "") yield id;
   }
 }
-var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
+var placeOf3 = ({ location }) => `${location.path}:${location.start}`;
 function byPlace2({ location: a }, { location: b }) {
   return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
@@ -9311,7 +9296,7 @@ function statements(manifest, list2, field) {
     return sql2?.kind === "string" && sql2.value.trim() !== "" ? [{ sql: sql2, name: name?.kind === "string" ? name : void 0 }] : [];
   });
 }
-function placeOf3(sql2, { from, to }) {
+function placeOf4(sql2, { from, to }) {
   return from === void 0 || to === void 0 ? sql2 : part(sql2, from, to);
 }
 function hintFor2({ unknown: unknown3 }, tables) {
@@ -9343,7 +9328,7 @@ var sql_query_default = defineRule({
       const { fault } = outcome2;
       if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf3(sql2, fault), message: fault.reason, data };
+      yield { at: placeOf4(sql2, fault), message: fault.reason, data };
     }
   }
 });
@@ -9372,7 +9357,7 @@ var sql_table_default = defineRule({
       const { fault, creates } = outcome2;
       if (fault && !(name && twice2.has(name))) {
         const data = { error: fault.message, hint: hintFor2(fault, tables) };
-        yield { at: placeOf3(sql2, fault), message: fault.reason, data };
+        yield { at: placeOf4(sql2, fault), message: fault.reason, data };
       } else if (!fault && creates && name && isOther3(creates, name.value.trim())) {
         const at2 = part(sql2, creates.from, creates.to);
         const related = [{ at: name, note: "the name that the manifest gives it" }];
@@ -9412,7 +9397,7 @@ var sql_type_default = defineRule({
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
       const more = first2.type.toUpperCase().includes("SERIAL") ? "; a column counts by itself only as INTEGER PRIMARY KEY" : "";
-      yield { at: placeOf3(sql2, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
+      yield { at: placeOf4(sql2, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
     }
   }
 });
@@ -10009,14 +9994,13 @@ function definitions(root) {
 }
 function isDefinition2(node, isNamed2) {
   if (has(node, "input_schema") !== "yes") return false;
-  const hasParameters = get(node, "input_schema", "parameters")?.kind === "object";
-  const id = text(get(node, "id")) ?? "";
-  const hasOwnId = isOwnId(id) && (isNamed2 || hasParameters || id.slice(0, id.indexOf("@")).includes("."));
-  const own2 = [hasOwnId, hasParameters].filter(Boolean).length;
+  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
+    Boolean
+  ).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed2 || own2 + shared >= 2);
 }
-function isOwnId(id) {
+function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 function reasonNot(root) {
@@ -10338,19 +10322,16 @@ var format3 = {
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools"), isNamed2),
+  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
   validate: A
 };
-function mayBeTools(tools, isNamed2) {
+function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
-  return tools.entries.length === 0 || tools.entries.some(
-    ({ value }) => value.kind === "unknown" || value.kind === "object" && (isNamed2 || !isTitled(value))
-  );
+  return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
 }
-var isTitled = ({ entries: entries2, open }) => !open && entries2.length === 1 && entries2[0].key === "title";
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -12577,11 +12558,11 @@ function createMatcher(suppressions, today) {
 function whereIn({ pointer, item }) {
   return item ? { tool: item.name, pointer: item.pointer } : { pointer };
 }
-var keyOf = (finding) => `${placeOf4(finding)}
+var keyOf = (finding) => `${placeOf5(finding)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
 ${entry2.hash}`;
-function placeOf4(finding) {
+function placeOf5(finding) {
   const { tool: tool6, pointer } = whereIn(finding);
   return placeKey(finding.path, finding.rule, tool6, pointer);
 }
@@ -12716,10 +12697,10 @@ function judge10(document, formats2, hints, settings, services2) {
 function both(a, b) {
   const inA = new Set(a.findings.map(keyOf2));
   const inB = new Set(b.findings.map(keyOf2));
-  const told2 = new Set(a.findings.map(placeOf5));
+  const told2 = new Set(a.findings.map(placeOf6));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf5(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf6(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -12735,7 +12716,7 @@ function both(a, b) {
 }
 var keyOf2 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf5 = ({ rule, start: start2, end }) => `${rule}
+var placeOf6 = ({ rule, start: start2, end }) => `${rule}
 ${start2}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
@@ -13865,6 +13846,17 @@ function classNode(node, evaluate) {
   return { kind: "object", ...place2(node), entries: entries2, open: true };
 }
 
+// src/parse/estree/functions.ts
+function functionOf({ file }, node) {
+  const at2 = bare(node);
+  if (isFunction(at2)) return at2;
+  const binding = at2.type === "Identifier" ? file.scopes.resolve(at2) : void 0;
+  if (!binding || binding.path?.length !== 0 || file.scopes.isReassigned(at2["name"], binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return init && isFunction(bare(init)) ? bare(init) : void 0;
+}
+
 // src/parse/estree/modules.ts
 var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
@@ -14671,7 +14663,7 @@ var Evaluator = class {
   }
   /** `widgets.map((w) => ({ \u2026 }))`: one item for each of a known array. */
   #map(node, owner, callback, env) {
-    const callable = this.#function(callback);
+    const callable = functionOf(this, callback);
     if (!callable) return unknown2(node);
     const items2 = owner.items.map((item, index) => {
       const position = { kind: "number", ...place2(node), value: index };
@@ -14680,7 +14672,7 @@ var Evaluator = class {
     return { kind: "array", ...place2(node), items: items2, open: owner.open };
   }
   #inline(node, callee, args, env) {
-    const callable = this.#function(callee);
+    const callable = functionOf(this, callee);
     if (!callable) return unknown2(node);
     return this.#apply(
       callable,
@@ -14688,17 +14680,6 @@ var Evaluator = class {
       env,
       node
     );
-  }
-  /** A function of this file, written in place or by a name that always means it. */
-  #function(expression) {
-    const node = bare(expression);
-    if (isFunction(node)) return node;
-    if (node.type !== "Identifier") return void 0;
-    const binding = this.file.scopes.resolve(node);
-    if (!binding || binding.path?.length !== 0 || this.file.scopes.isWritten(node["name"], binding)) return void 0;
-    if (binding.kind === "function") return binding.node;
-    const init = binding.kind === "variable" && binding.node["init"] ? bare(binding.node["init"]) : void 0;
-    return init && isFunction(init) ? init : void 0;
   }
   #apply(callable, args, env, call) {
     const result = onlyReturn(callable);
@@ -15004,17 +14985,6 @@ function programOf(node) {
   return at2;
 }
 
-// src/parse/estree/functions.ts
-function functionOf({ file }, node) {
-  const at2 = bare(node);
-  if (isFunction(at2)) return at2;
-  const binding = at2.type === "Identifier" ? file.scopes.resolve(at2) : void 0;
-  if (!binding || file.scopes.isReassigned(at2["name"], binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return init && isFunction(bare(init)) ? bare(init) : void 0;
-}
-
 // src/parse/estree/turns.ts
 var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
@@ -15060,6 +15030,7 @@ var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
   #calls;
+  #mentions;
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
@@ -15073,7 +15044,16 @@ var Helpers = class {
     let at2 = call.parent;
     while (at2 && !isFunction(at2)) at2 = at2.parent;
     if (!at2 || scopes.paramOf(at2, owner["name"]) !== binding) return void 0;
-    return this.callsOf(at2).length > 0 ? at2 : void 0;
+    return isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
+  }
+  /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
+  #isOnlyCalled(callable) {
+    const calls = this.callsOf(callable).length;
+    const { type, id, parent } = callable;
+    const name = type === "FunctionDeclaration" ? id : parent?.["id"];
+    if (calls === 0 || name?.type !== "Identifier") return false;
+    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    return this.#mentions.get(name["name"]) === calls;
   }
   callsOf(callable) {
     this.#calls ??= this.#find();
@@ -15100,7 +15080,7 @@ var Helpers = class {
           evaluator.file.scopes,
           (each, inner) => evaluator.evaluate(each, inner)
         );
-        return { env, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
+        return { env, call, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
       })
     );
   }
@@ -15118,6 +15098,48 @@ var Helpers = class {
     return found;
   }
 };
+function isAlwaysReached(call, callable) {
+  for (let child = call, at2 = call.parent; at2 && child !== callable; child = at2, at2 = at2.parent) {
+    if (at2 === callable) return child === at2["body"];
+    if (at2.type === "BlockStatement") {
+      const before = at2["body"].slice(0, at2["body"].indexOf(child));
+      if (before.some(mayEnd)) return false;
+    } else if (!STRAIGHT.has(at2.type)) return false;
+  }
+  return false;
+}
+var STRAIGHT = /* @__PURE__ */ new Set([
+  ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
+  ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
+]);
+function mayEnd(statement2) {
+  let ends = false;
+  walkAst(statement2, ({ type }) => {
+    ends ||= type === "ReturnStatement" || type === "ThrowStatement";
+  });
+  return ends;
+}
+function mentionsIn(program) {
+  const mentions2 = /* @__PURE__ */ new Map();
+  walkAst(program, (node) => {
+    if (node.type !== "Identifier" || isNoUse(node)) return;
+    mentions2.set(node["name"], (mentions2.get(node["name"]) ?? 0) + 1);
+  });
+  for (const statement2 of program["body"]) {
+    const declared = /^Export/.test(statement2.type) ? statement2["declaration"] : void 0;
+    for (const each of [declared, ...declared?.["declarations"] ?? []]) {
+      const name = each?.["id"]?.["name"];
+      if (name !== void 0) mentions2.set(name, Infinity);
+    }
+  }
+  return mentions2;
+}
+function isNoUse(node) {
+  const { parent } = node;
+  if (!parent || parent["id"] === node) return true;
+  if (parent["computed"]) return false;
+  return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
+}
 
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
@@ -15125,11 +15147,18 @@ function withRawShapes(config) {
   return withSchemas(config, isRawShape);
 }
 function withSchemas(config, isShape = mayBeRawShape) {
-  if (!config.entries.some(({ key, value }) => SCHEMA_KEYS.includes(key) && isShape(value))) return config;
-  const entries2 = config.entries.map(
-    (each) => SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each
-  );
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
   return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
 }
 function natureOf(schema) {
   if (isFromZod(schema) || isRawShape(schema)) return "zod";
@@ -15141,7 +15170,7 @@ function natureOf(schema) {
 function isPropertyMap2({ entries: entries2 }) {
   return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
 }
-var placeOf6 = ({ start: start2, end, file, via }) => ({
+var placeOf7 = ({ start: start2, end, file, via }) => ({
   start: start2,
   end,
   ...file && { file },
@@ -15255,6 +15284,8 @@ var Collector = class {
   #taken = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
   #env = NO_ENV;
+  /** The call of a function that registers what it is given, and by what. */
+  #helped;
   /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
@@ -15281,11 +15312,13 @@ var Collector = class {
     if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read4();
     this.#turnsLeft -= turns.length;
     for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
-    for (const { env, items: items2 } of turns) {
+    for (const { env, items: items2, call } of turns) {
       const before = this.tools.length;
       this.#env = env;
+      this.#helped = call && { call, receiver: receiverOf(site.call, helper, call) };
       read4();
       this.#env = NO_ENV;
+      this.#helped = void 0;
       if (this.tools.length > before) for (const item of items2) this.take(item);
     }
   }
@@ -15307,7 +15340,7 @@ var Collector = class {
       api: how.api,
       sdk: this.modules.sdk,
       tool: tool6,
-      ...schema && { schema: { ...placeOf6(schema), is: natureOf(schema) } }
+      ...schema && { schema: { ...placeOf7(schema), is: natureOf(schema) } }
     });
   }
   register(registration) {
@@ -15316,8 +15349,9 @@ var Collector = class {
   }
   /** Two servers may have a tool of the same name each. */
   #groupOf(site) {
-    const block2 = blockOf(site);
-    const receiver = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
+    const block2 = blockOf(this.#helped?.call ?? site);
+    const own2 = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
+    const receiver = this.#helped?.receiver ?? own2;
     let groups2 = this.#groups.get(block2);
     if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
     const group2 = groups2.get(receiver) ?? {};
@@ -15329,7 +15363,8 @@ var Collector = class {
     this.functions.push(withSchemas(renamed(config, names2)));
   }
   addResource(config, group2) {
-    this.resources.push({ ...config, group: group2 });
+    const helped = this.#helped;
+    this.resources.push(helped ? { ...config, open: true, group: blockOf(helped.call) } : { ...config, group: group2 });
   }
   addOther(root) {
     this.others.push(root);
@@ -15358,6 +15393,12 @@ var Collector = class {
     return this.#taken.has(place2(literal2).start);
   }
 };
+function receiverOf(registering, helper, call) {
+  const names2 = path(registering["callee"]);
+  const index = helper["params"].findIndex(({ type, name }) => type === "Identifier" && name === names2[0]);
+  const given = call["arguments"][index];
+  return [...given ? path(given) : [names2[0]], ...names2.slice(1, -1)].join(".");
+}
 var nameIn = ({ args, names: names2 }) => args[names2.at(-1) === "registerAppTool" ? 1 : 0];
 function blockOf(site) {
   let at2 = site;
@@ -15612,7 +15653,7 @@ function setRequestHandler({ call, args }, all2) {
   }
 }
 function mappedTool(tools, site, all2) {
-  const made = tools && madeBy(bare(tools), all2);
+  const made = tools && bare(tools);
   const callee = made?.type === "CallExpression" ? bare(made["callee"]) : void 0;
   if (callee?.type !== "MemberExpression" || path(callee).at(-1) !== "map") return;
   const [callback] = made["arguments"].map(bare);
@@ -15622,13 +15663,6 @@ function mappedTool(tools, site, all2) {
   if (tool6?.kind !== "object") return;
   all2.take(tool6);
   all2.addTool(tool6, site, { api: "list" });
-}
-function madeBy(at2, { evaluator }) {
-  const { scopes } = evaluator.file;
-  const binding = at2.type === "Identifier" ? scopes.resolve(at2) : void 0;
-  const isFixed2 = binding?.kind === "variable" && binding.path?.length === 0 && !scopes.isWritten(at2["name"], binding);
-  const init = isFixed2 ? binding.node["init"] : void 0;
-  return init ? bare(init) : at2;
 }
 
 // src/parse/estree/shapes/around.ts
@@ -15713,6 +15747,7 @@ function mcpTool(literal2, all2) {
   const schema = entry(config, "inputSchema")?.value;
   if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
+  if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
   if (name?.kind === "unknown" && schema.kind === "unknown") return;
   if (!isMeantAsTool(literal2, config, schema, all2)) return;
   const api = isTypedTool(literal2) && !hasOwnType("Tool", all2) ? "list" : "literal";
@@ -16810,7 +16845,7 @@ function childrenOf2(literal2) {
   const children = literal2["properties"] ?? literal2["elements"];
   return children.every((each) => each !== null) ? children : void 0;
 }
-var placeOf7 = (node) => ({ start: startOf(node), end: endOf(node) });
+var placeOf8 = (node) => ({ start: startOf(node), end: endOf(node) });
 function childIndex2(children, child) {
   const isEntry2 = "key" in child;
   return children.findIndex((each) => {
@@ -16828,7 +16863,7 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list2);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start2, end } = placeOf7(list2);
+    const { start: start2, end } = placeOf8(list2);
     if (!hasLineBreak(text3, start2, startOf(first2))) {
       if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
       continue;
@@ -17042,7 +17077,7 @@ function print({ text: text3 }, literals, edits) {
 function setValue(text3, literals, printer, node, value) {
   if (!literals.of(node) || isMadeFromZod(node)) return void 0;
   if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
-  const replacement = printSource(value, printer, indentAt(text3, node.start));
+  const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text3, node.start));
   return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
 }
 function rewriteString(text3, node, value) {
@@ -17082,7 +17117,7 @@ function changeContainer(text3, literals, printer, container, change) {
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list2 = { ...placeOf7(literal2), children: children.map(placeOf7), commentEnd };
+  const list2 = { ...placeOf8(literal2), children: children.map(placeOf8), commentEnd };
   const style = {
     lineEnd,
     unit,
@@ -17116,8 +17151,9 @@ function written(text3, literals, edits, node, indent) {
   const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? void 0 : literals.of(node));
   if (!expression) return void 0;
   const piece = text3.slice(startOf(expression), endOf(expression));
+  if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(text3, startOf(expression));
-  return piece.includes("`") ? piece : reindent(piece, from, indent ?? from);
+  return reindent(piece, from, indent ?? from);
 }
 function removedValue(literals, edits, node) {
   for (const edit of edits) {
@@ -17245,6 +17281,7 @@ function printWritten(node, style, indent) {
   const piece = style.text.slice(node.start, node.end);
   const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
   if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(style.text, node.start);
   return reindent(piece, from, indent ?? from);
 }
@@ -17544,7 +17581,7 @@ function readSource(path2, text3, program, options) {
   try {
     const { alternatives, code } = extract(program, { readPages: (templates2) => pagesIn(templates2, text3, options) });
     const [roots = [], ...others] = alternatives;
-    const comments = () => program["comments"]?.map(placeOf8) ?? [];
+    const comments = () => program["comments"]?.map(placeOf9) ?? [];
     return { path: path2, text: text3, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
@@ -17554,7 +17591,7 @@ function readSource(path2, text3, program, options) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf8 = ({ range: [start2, end] }) => ({ start: start2, end });
+var placeOf9 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);

@@ -10,14 +10,14 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-5KTSQERR.js";
+} from "./chunks/chunk-OXCMCC6Q.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";
-import "./chunks/chunk-XM7JSQXY.js";
+import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-NCAMJC7J.js";
+import "./chunks/chunk-U2KN67LE.js";
 import {
   didYouMean
 } from "./chunks/chunk-QUV64DPV.js";

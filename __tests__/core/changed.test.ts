@@ -41,7 +41,9 @@ describe('hunks', () => {
     const patch = ['@@ -100,12 +120,11 @@', ' a', '-b', ...Array.from({ length: 10 }, () => ' c'), 'mail', '+no'].join(
       '\n',
     );
-    expect(readHunks(patch)).toEqual([{ from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0 }] }]);
+    expect(readHunks(patch)).toEqual([
+      { from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0, words: ['b'] }] },
+    ]);
     expect(readHunks('say @@ -1 +1 @@\n+x')).toEqual([]);
   });
 
@@ -82,20 +84,38 @@ describe('hunks', () => {
   describe('what lost lines', () => {
     const losses = (...patch: string[]): unknown => readHunks(patch.join('\n')).flatMap(({ lost = [] }) => lost);
     test.each<[string, string[], unknown[]]>([
-      ['a line behind another', ['@@ -4,2 +3,0 @@', '-    a: 1', '-  b: 2'], [{ after: 3, indent: 2 }]],
-      ['the first line', ['@@ -1 +0,0 @@', '-a: 1'], [{ after: 0, indent: 0 }]],
-      ['between lines that stay', ['@@ -7,3 +7,2 @@', ' {', '-  "a": 1', ' }'], [{ after: 7, indent: 2 }]],
+      [
+        'a line behind another',
+        ['@@ -4,2 +3,0 @@', '-    a: 1', '-  b: 2'],
+        [{ after: 3, indent: 2, words: ['a', 'b'] }],
+      ],
+      ['the first line', ['@@ -1 +0,0 @@', '-a: 1'], [{ after: 0, indent: 0, words: ['a'] }]],
+      [
+        'between lines that stay',
+        ['@@ -7,3 +7,2 @@', ' {', '-  "a": 1', ' }'],
+        [{ after: 7, indent: 2, words: ['a'] }],
+      ],
       [
         'a line beside one that was edited',
         ['@@ -2,2 +2 @@', '-  a: 1', '-  b: 1', '+  b: 2'],
-        [{ after: 1, indent: 2 }],
+        [{ after: 1, indent: 2, words: ['a'] }],
       ],
       [
         'a line that another one took the place of',
         ['@@ -2 +2 @@', '-  "a": 1', '+  "c": 1'],
-        [{ after: 1, indent: 2 }],
+        [{ after: 1, indent: 2, words: ['a'] }],
       ],
-      ['an entry of a sequence', ['@@ -2 +1,0 @@', '-- a: 1'], [{ after: 1, indent: 2 }]],
+      ['an entry of a sequence', ['@@ -2 +1,0 @@', '-- a: 1'], [{ after: 1, indent: 0, words: ['a'] }]],
+      [
+        'the first key of an entry that is still there',
+        ['@@ -2,2 +2 @@', '-- a: 1', '-  b: 1', '+- b: 1'],
+        [{ after: 1, indent: 2, words: ['a'] }],
+      ],
+      [
+        'the last of several objects',
+        ['@@ -4,4 +3,0 @@', '-    },', '-    {', '-      "a": 1', '-    }'],
+        [{ after: 3, indent: 4, words: ['a'] }],
+      ],
       ['a line that was edited', ['@@ -2 +2 @@', '-  "a": 1', '+    "a": 2,'], []],
       ['brackets and blanks', ['@@ -2,2 +1,0 @@', '-  },', '-'], []],
       ['new lines', ['@@ -2,0 +3 @@', '+  a: 1'], []],
@@ -119,13 +139,14 @@ describe('hunks', () => {
       ['beyond the end', JSON_TEXT, 99, 2, [1, 1]],
       ['an object that begins where another one ends', '[{\n  "a": 1\n}, {\n  "b": 1\n}]', 4, 2, [3, 1]],
     ])('%s', (_, text, after, indent, expected) => {
-      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent }] }];
+      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent, words: ['a'] }] }];
       const [found] = hunksOf('a', text, new Map([['a', lost]])) as readonly Hunk[];
-      expect([...found!.shortened!]).toEqual([expected]);
+      expect([...found!.shortened!].map(([line, { column }]) => [line, column])).toEqual([expected]);
       expect(found).not.toHaveProperty('lost');
     });
 
-    const changes: Changes = new Map([['a', [{ from: 1, to: 0, changed: new Set(), shortened: new Map([[3, 5]]) }]]]);
+    const shortened = new Map([[3, { column: 5, words: new Set(['name']) }]]);
+    const changes: Changes = new Map([['a', [{ from: 1, to: 0, changed: new Set(), shortened }]]]);
     test.each<[string, Partial<Finding>, boolean]>([
       ['all of it', { line: 3, column: 5, endLine: 9, endColumn: 2 }, true],
       ['its brace', { line: 3, column: 20, endLine: 3, endColumn: 21 }, true],
@@ -133,19 +154,24 @@ describe('hunks', () => {
       ['what is around it', { line: 2, column: 5, endLine: 9, endColumn: 2 }, false],
       ['what is inside of it', { line: 4, column: 5, endLine: 4, endColumn: 6 }, false],
       ['another file', { path: 'b', line: 3, column: 5, endLine: 3, endColumn: 6 }, false],
+      [
+        'what is lacking for long',
+        { line: 3, column: 5, endLine: 9, endColumn: 2, message: 'There is no `id`.' },
+        false,
+      ],
     ])('may be the reason for a finding on %s', (_, at, expected) => {
-      const finding = { rule: 'x/y', path: 'a', ...at } as Finding;
+      const finding = { rule: 'x/y', path: 'a', message: 'There is no `name`.', ...at } as Finding;
       expect([isOfChange(finding, changes), isOnChange(finding, changes)]).toEqual([expected, false]);
     });
 
     test('is still known when lines have moved', () => {
       const [left] = afterEdits('a\nb\nc', [{ start: 0, end: 0, text: 'x\n' }], changes.get('a') as Hunk[]);
-      expect(left!.shortened).toEqual(new Map([[4, 5]]));
+      expect(left!.shortened).toEqual(new Map([[4, shortened.get(3)]]));
     });
 
     test('takes time in proportion', () => {
       const lines = Array.from({ length: 20_000 }, (_, index) => ' '.repeat(index % 100) + 'a');
-      const lost = lines.map((_, after) => ({ after, indent: after % 100 }));
+      const lost = lines.map((_, after) => ({ after, indent: after % 100, words: ['a'] }));
       const started = performance.now();
       hunksOf('a', lines.join('\n'), new Map([['a', [{ from: 1, to: 0, changed: new Set(), lost }]]]));
       expect(performance.now() - started).toBeLessThan(2000);

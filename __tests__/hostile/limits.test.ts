@@ -84,6 +84,11 @@ attacks('Time and memory', [
     () => `{"id": "x", "input_schema": [${"'a'x, `b`x, ".repeat(50_000)}`,
   ),
   file('200,000 semicolons in JSON', 'a.json', () => `{"id": "x", "input_schema": [${';'.repeat(200_000)}`),
+  file('16,000 values to be moved in one line of JSON', 'a.json', () => {
+    const inputSchema = { type: 'object', properties: {}, q: { type: 'string' } };
+    const tools = Array.from({ length: 16_000 }, (_, i) => ({ name: `t${i}`, description: 'Adds.', inputSchema }));
+    return JSON.stringify({ tools });
+  }),
   file('20,000 required names that nothing describes', 'a.json', () => {
     const required = Array.from({ length: 20_000 }, (_, i) => `name${i}`);
     const properties = Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Gloodata's extension info: what an extension is called, and its tools, each under its identifier. */
 import type { Format, Tool } from '../../src/core/rule.js';
-import { entries, entry, get, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entries, entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
@@ -14,26 +14,20 @@ export const format: Format = {
   recognise: (root, _, isNamed) =>
     (isNamed || text(get(root, 'ns')) !== undefined) &&
     text(get(root, 'title')) !== undefined &&
-    mayBeTools(get(root, 'tools'), isNamed),
+    mayBeTools(get(root, 'tools')),
   units: (root) => [root],
   tools: toolsOf,
   schema,
   validate,
 };
 
-/** Translations have such keys too, with a text or a title for each of the tools. */
-function mayBeTools(tools: Node | undefined, isNamed: boolean): boolean {
+/** Translations have such keys too, with a text for each of the tools. */
+function mayBeTools(tools: Node | undefined): boolean {
   if (tools?.kind !== 'object') return false;
   return (
-    tools.entries.length === 0 ||
-    tools.entries.some(
-      ({ value }) => value.kind === 'unknown' || (value.kind === 'object' && (isNamed || !isTitled(value))),
-    )
+    tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === 'object' || kind === 'unknown')
   );
 }
-
-const isTitled = ({ entries, open }: ObjectNode): boolean =>
-  !open && entries.length === 1 && entries[0]!.key === 'title';
 
 function toolsOf(root: Node): readonly Tool[] {
   const tools = get(root, 'tools');

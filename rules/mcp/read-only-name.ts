@@ -27,24 +27,6 @@ const WRITES = new Set([
   'write',
 ]);
 
-/** What is shown and not done: `delete_candidates`, `update_history`. */
-const SHOWN = new Set([
-  'candidates',
-  'check',
-  'diff',
-  'estimate',
-  'help',
-  'history',
-  'plan',
-  'preview',
-  'simulation',
-  'statement',
-  'stats',
-  'status',
-  'suggestions',
-  'summary',
-]);
-
 export default defineRule({
   id: 'mcp/read-only-name',
   summary: 'A tool that is said to only read, and by its name writes',
@@ -67,7 +49,7 @@ export default defineRule({
       const verb = writingVerb(name.value);
       if (verb === undefined) continue;
       const data = { verb };
-      if (uses.get(hint)! > 1)
+      if (uses.get(placeOf(hint))! > 1)
         yield {
           at: name,
           message: 'shares',
@@ -81,16 +63,19 @@ export default defineRule({
 
 function writingVerb(name: string): string | undefined {
   const [verb, ...rest] = wordsOf(name);
-  const isShown = SHOWN.has(rest.at(-1) ?? '') || rest.slice(-2).join(' ') === 'dry run';
+  // What is shown and not done.
+  const isShown = rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create');
   return verb !== undefined && WRITES.has(verb) && !isShown ? verb : undefined;
 }
 
 /** How many tools have a hint: one that is written once may be used by its name. */
-function countUses(tools: readonly ObjectNode[]): ReadonlyMap<Entry, number> {
-  const uses = new Map<Entry, number>();
+function countUses(tools: readonly ObjectNode[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
   for (const tool of tools) {
     const hint = trueHint(tool, 'readOnlyHint');
-    if (hint) uses.set(hint, (uses.get(hint) ?? 0) + 1);
+    if (hint) uses.set(placeOf(hint), (uses.get(placeOf(hint)) ?? 0) + 1);
   }
   return uses;
 }
+
+const placeOf = ({ start, file = '' }: Entry): string => `${file}:${start}`;

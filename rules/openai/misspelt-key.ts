@@ -48,14 +48,14 @@ function* suspects(manifest: Manifest): Iterable<Suspect> {
     yield* among(own, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own, 'toolInvocation'), INVOCATION_KEYS);
   }
-  const app = appOf(manifest);
-  const isNewer = ({ dialects }: (typeof app.tools)[0]): boolean => !dialects.includes('seed');
+  const { byName } = appOf(manifest);
   const holders = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders)) yield* inMeta(get(node, '_meta'));
   for (const { tool, body } of answersIn(manifest)) {
     const meta = get(body, '_meta');
     yield* inMeta(meta);
-    if (!app.tools.some((each) => each.name === tool && isNewer(each))) yield* among(meta, ANSWER_KEYS);
+    const isNewer = byName.get(tool)?.some(({ dialects }) => !dialects.includes('seed'));
+    if (!isNewer) yield* among(meta, ANSWER_KEYS);
   }
 }
 

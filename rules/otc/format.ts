@@ -42,17 +42,15 @@ function definitions(root: Node): readonly Node[] {
  */
 function isDefinition(node: Node, isNamed: boolean): boolean {
   if (has(node, 'input_schema') !== 'yes') return false;
-  const hasParameters = get(node, 'input_schema', 'parameters')?.kind === 'object';
-  const id = text(get(node, 'id')) ?? '';
-  // Skills and packages have a name and a version there, with no toolkit before it.
-  const hasOwnId = isOwnId(id) && (isNamed || hasParameters || id.slice(0, id.indexOf('@')).includes('.'));
-  const own = [hasOwnId, hasParameters].filter(Boolean).length;
+  const own = [isOwnId(text(get(node, 'id'))), get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(
+    Boolean,
+  ).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
   return own > 0 && (isNamed || own + shared >= 2);
 }
 
 /** With a version behind an `@`, well-formed or not; an address of mail has a domain there. */
-function isOwnId(id: string): boolean {
+function isOwnId(id = ''): boolean {
   return id.includes('@') && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
 

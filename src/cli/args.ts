@@ -14,7 +14,7 @@ interface Option {
   readonly help: string;
 }
 
-export const REPORTS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
+const REPORTS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
 
 export const OPTIONS = {
   config: { type: 'string', short: 'c', value: 'FILE', help: 'use this config and look for no other' },

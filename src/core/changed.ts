@@ -11,8 +11,14 @@ export interface Hunk {
   readonly changed: ReadonlySet<number>;
   /** Where lines went and what they held did not come back. */
   readonly lost?: readonly Loss[];
-  /** The lines on which something begins that has lost lines, and in which column. Known where the text is. */
-  readonly shortened?: ReadonlyMap<number, number>;
+  /** The lines on which something begins that has lost lines. Known where the text is. */
+  readonly shortened?: ReadonlyMap<number, Shortened>;
+}
+
+interface Shortened {
+  readonly column: number;
+  /** The words that the lost lines began with. */
+  readonly words: ReadonlySet<string>;
 }
 
 export interface Loss {
@@ -20,6 +26,8 @@ export interface Loss {
   readonly after: number;
   /** How far they were indented: a line before them that is indented less began what they belonged to. */
   readonly indent: number;
+  /** What they began with: keys, mostly. */
+  readonly words: readonly string[];
 }
 
 /** By path, as findings have it. A file that is not there did not change; of one that is `all`, every line counts. */
@@ -57,8 +65,8 @@ function readHunk(
   let gone: string[] = [];
   let come: string[] = [];
   const settle = (): void => {
-    const indent = lostIndent(gone, come);
-    if (indent !== undefined) lost.push({ after: line - come.length - 1, indent });
+    const loss = lossOf(gone, come);
+    if (loss) lost.push({ after: line - come.length - 1, ...loss });
     gone = [];
     come = [];
   };
@@ -81,15 +89,25 @@ function readHunk(
   return { hunk: { from, to: end - 1, changed, ...(lost.length > 0 && { lost }) }, next: at };
 }
 
-/** How far the outermost lines were indented that went for good: a line that begins alike is the same one, edited. */
-function lostIndent(gone: readonly string[], come: readonly string[]): number | undefined {
-  const here = new Set(come.map(firstWord));
-  const indents = gone.flatMap((line) => {
-    const word = firstWord(line);
-    return word === undefined || here.has(word) ? [] : columnOf(line) - 1;
-  });
-  return indents.length > 0 ? Math.min(...indents) : undefined;
+/** What went for good, and how far its outermost lines were indented: a line that begins alike is the same one, edited. */
+function lossOf(gone: readonly string[], come: readonly string[]): Omit<Loss, 'after'> | undefined {
+  const here = new Set(come.map(beginning));
+  const lines = gone.filter((line) => line.trim() !== '' && !here.has(beginning(line)));
+  const words = lines.flatMap((line) => firstWord(line) ?? []);
+  if (words.length === 0) return undefined;
+  // The item of a YAML sequence is still there where another line has its dash now.
+  const dashes = new Set(come.filter((line) => DASH.test(line)).map(spacesOf));
+  const indents = lines.map((line) =>
+    DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1,
+  );
+  return { indent: Math.min(...indents), words };
 }
+
+const DASH = /^\s*- /;
+const spacesOf = (line: string): number => line.search(/\S/);
+
+/** Of a line without a word, its brackets. */
+const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');
 
 const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
 
@@ -121,13 +139,15 @@ export function isOfChange(finding: Finding, changes: Changes): boolean {
 }
 
 /** What something lacks is told where it begins, be that a brace or a key, and not where the lines were that are gone. */
-function isOfLoss({ path, line, column, endLine, endColumn }: Finding, changes: Changes): boolean {
+function isOfLoss({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all') return false;
   const isBrace = line === endLine && endColumn - column === 1;
   return hunks.some(({ shortened }) => {
     const begin = shortened?.get(line);
-    return begin !== undefined && (begin === column || isBrace);
+    if (begin === undefined || (begin.column !== column && !isBrace)) return false;
+    // What is said to be missing is named.
+    return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
 
@@ -151,8 +171,8 @@ function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
   let read = 0;
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
-    const shortened = new Map<number, number>();
-    for (const { after, indent } of lost) {
+    const shortened = new Map<number, Shortened>();
+    for (const { after, indent, words } of lost) {
       for (; read < Math.min(after, lines.length); read++) {
         const text = lines[read]!;
         if (!isContent(text)) continue;
@@ -161,7 +181,7 @@ function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
         if (!isEnd(text)) open.push({ indent: spaces, line: read + 1, column: columnOf(text) });
       }
       const { line, column } = open.findLast((each) => each.indent < indent) ?? top;
-      shortened.set(line, column);
+      shortened.set(line, { column, words: new Set([...(shortened.get(line)?.words ?? []), ...words]) });
     }
     return { ...hunk, shortened };
   });
@@ -182,7 +202,7 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const starts = lineStarts(text);
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   const kept = new Set<number>();
-  const shortened = new Map<number, number>();
+  const shortened = new Map<number, Shortened>();
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -192,8 +212,8 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
     }
     if (!hunks.some(({ changed }) => changed.has(index + 1))) kept.add(index + 1 + moved);
     for (const hunk of hunks) {
-      const column = hunk.shortened?.get(index + 1);
-      if (column !== undefined) shortened.set(index + 1 + moved, column);
+      const begin = hunk.shortened?.get(index + 1);
+      if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
   const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);

@@ -10,6 +10,7 @@ import type { Entry, Node, Place } from '../core/tree.js';
 import type { Container } from './changes.js';
 import { checkDepth } from './depth.js';
 import { Brackets, CLOSER, type Opening } from './json-brackets.js';
+import { Mistakes } from './json-mistakes.js';
 import { opened, spoilLast, withoutDoubtful } from './json-doubt.js';
 import { jsonSyntax, jsoncSyntax } from './json-syntax.js';
 import { fenceIn } from './json-fence.js';
@@ -41,9 +42,6 @@ function recover(text: string, options: JsonOptions): { root: Node; faults: Faul
   return { root, faults: plain.faults() };
 }
 
-/** From so many on, it is something else than JSON. */
-const MOST_BREAKS = 50;
-
 /** A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. */
 const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*(?:[,;}\]\r\n]|$)/y;
 const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*:)/y;
@@ -54,10 +52,7 @@ const CONFLICT_END = '>>>>>>>';
 type Before = 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
 
 class Recovery {
-  /** What breaks the grammar, as far as it is clear. */
-  readonly #breaks: Fault[] = [];
-  /** What is only not allowed. */
-  readonly #extras: Fault[] = [];
+  readonly #mistakes = new Mistakes();
   readonly #text: string;
   readonly #options: JsonOptions;
   readonly #tokens: Tokens;
@@ -66,8 +61,6 @@ class Recovery {
   #behind: number;
   /** What this token stands in. */
   readonly #brackets: Brackets;
-  /** It is no longer clear what belongs where. */
-  #isLost = false;
   /** What is read belongs to nothing. */
   #isSkipping = false;
   /** What follows the last value may belong to it. */
@@ -80,8 +73,6 @@ class Recovery {
   readonly #byIndent: boolean;
   /** Where the last container ends that was closed for its indentation. */
   #closedAt = -1;
-  /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
-  readonly #habits = new Set<string>();
 
   /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
   constructor(text: string, options: JsonOptions, byIndent = false) {
@@ -95,15 +86,14 @@ class Recovery {
   }
 
   faults(): Fault[] {
-    const breaks = this.#isLost ? this.#breaks.slice(0, 1) : this.#breaks;
-    return [...breaks, ...this.#extras].sort((a, b) => a.start - b.start);
+    return this.#mistakes.faults();
   }
 
   root(): Node {
     const { start } = this.#token;
     const root = this.#is('word') ? undefined : this.#value(1);
     if (root === undefined) {
-      this.#stumble(this.#token, this.#is('end') ? 'The file is empty.' : this.#unexpected('A JSON value'));
+      this.#mistakes.stumble(this.#token, this.#is('end') ? 'The file is empty.' : this.#unexpected('A JSON value'));
       return { kind: 'unknown', start, end: start };
     }
     if (!this.#is('end')) {
@@ -126,27 +116,27 @@ class Recovery {
   }
 
   get mayLackBracket(): boolean {
-    return this.#isLost || (this.#isCutOff && this.#brackets.late !== undefined);
+    return this.#mistakes.isLost || (this.#isCutOff && this.#brackets.late !== undefined);
   }
 
   /** All brackets pair, with those that were missing. */
   get hasFound(): boolean {
-    return this.#closedAt >= 0 && !this.#isCutOff && !this.#isLost;
+    return this.#closedAt >= 0 && !this.#isCutOff && !this.#mistakes.isLost;
   }
 
   /** There is more behind the root. */
   #goesOn(root: Node): void {
     const { early } = this.#brackets;
     if (early) {
-      this.#lose(
+      this.#mistakes.lose(
         early.closer,
         `This ${CLOSER[early.kind]} is one too many, or closes the ${this.#since(early)} too early.`,
       );
     } else if (root.kind === 'string' && this.#is(':')) {
-      this.#lose(this.#token, 'Properties stand in braces, and the { before them is missing.');
+      this.#mistakes.lose(this.#token, 'Properties stand in braces, and the { before them is missing.');
     } else if (this.#is('}', ']')) {
-      this.#lose(this.#token, `There is one ${this.#token.kind} too many: the JSON value has already ended.`);
-    } else this.#lose(this.#token, `The JSON value has ended before ${this.#found()}. A file holds only one.`);
+      this.#mistakes.lose(this.#token, `There is one ${this.#token.kind} too many: the JSON value has already ended.`);
+    } else this.#mistakes.lose(this.#token, `The JSON value has ended before ${this.#found()}. A file holds only one.`);
   }
 
   /** Undefined, with nothing read, where no value begins. */
@@ -170,7 +160,7 @@ class Recovery {
           ? { kind: 'null', start, end }
           : { kind: 'boolean', value: value === 'true', start, end };
       case 'word':
-        if (!this.#isLost) this.#stumble(this.#token, wordFault(value));
+        if (!this.#mistakes.isLost) this.#mistakes.stumble(this.#token, wordFault(value));
         this.#advance();
         this.#isFrayed = true;
         return { kind: 'unknown', start, end };
@@ -191,7 +181,7 @@ class Recovery {
   #checkString(): boolean {
     const { kind, isClosed, value } = this.#token;
     if (!isClosed) {
-      this.#stumble(
+      this.#mistakes.stumble(
         this.#token,
         'The string has no closing quote on its line. A line break in a string is written \\n.',
       );
@@ -200,11 +190,11 @@ class Recovery {
     if (kind === 'quoted') {
       const quote = this.#text[this.#token.start]!;
       const name = quote === "'" ? 'Single quotes' : quote === '`' ? 'Backquotes' : 'Curly quotes';
-      this.#habit(name, this.#token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
+      this.#mistakes.habit(name, this.#token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
       return !value.includes('\\');
     }
     const fault = stringFault(this.#text, this.#token);
-    if (fault) this.#stumble(fault, fault.message);
+    if (fault) this.#mistakes.stumble(fault, fault.message);
     return !fault?.spoils;
   }
 
@@ -228,7 +218,7 @@ class Recovery {
         if (!this.#is('}', ']')) before = 'comma';
       } else if (this.#is(',')) {
         if (before === 'nothing' || before === 'comma') {
-          this.#stumble(this.#token, 'A value is missing before this comma, or it is one comma too many.');
+          this.#mistakes.stumble(this.#token, 'A value is missing before this comma, or it is one comma too many.');
           items.push({ kind: 'unknown', start: this.#token.start, end: this.#token.start });
           before = 'extra';
         } else if (before !== 'extra') before = 'comma';
@@ -239,7 +229,10 @@ class Recovery {
         this.#advance();
         break;
       } else if (this.#is('}', ']') && !this.#brackets.isIn(this.#is(']') ? 'array' : 'object')) {
-        this.#lose(this.#token, `This ${this.#token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`);
+        this.#mistakes.lose(
+          this.#token,
+          `This ${this.#token.kind} closes nothing. Remove it, or make it a ${CLOSER[kind]}.`,
+        );
         this.#isUnbalanced = true;
         this.#advance();
         open = true;
@@ -250,7 +243,10 @@ class Recovery {
         break;
       } else if (kind === 'object' ? this.#isKey(before !== 'child') : this.#isItem(before !== 'child')) {
         if (before === 'child' && !this.#isFrayed && this.#token.isClosed && this.#closedAt !== this.#behind) {
-          this.#stumble(this.#gap(), `A comma is missing between two ${kind === 'object' ? 'properties' : 'items'}.`);
+          this.#mistakes.stumble(
+            this.#gap(),
+            `A comma is missing between two ${kind === 'object' ? 'properties' : 'items'}.`,
+          );
         }
         if (kind === 'array') items.push(this.#value(depth + 1)!);
         else {
@@ -290,11 +286,11 @@ class Recovery {
     if (torn) return { ...torn, value: this.#propertyValue(torn.key, depth)! };
     const { kind, start, end, value: key } = this.#token;
     if (kind === 'string' || kind === 'quoted') this.#checkString();
-    else this.#habit('keys', this.#token, `The property name ${shown(key)} must stand in double quotes.`);
+    else this.#mistakes.habit('keys', this.#token, `The property name ${shown(key)} must stand in double quotes.`);
     this.#advance();
-    const wasLost = this.#isLost;
+    const wasLost = this.#mistakes.isLost;
     const value = this.#colon(key) ? this.#propertyValue(key, depth) : undefined;
-    if (value === undefined && this.#isLost && !wasLost) return undefined;
+    if (value === undefined && this.#mistakes.isLost && !wasLost) return undefined;
     return { key, value: value ?? { kind: 'unknown', start: this.#behind, end: this.#behind }, start, end };
   }
 
@@ -307,7 +303,7 @@ class Recovery {
     if (key === undefined || this.#tokens.isBeforeColon()) return undefined;
     const behind = start + 1 + key.length;
     const mend = { title: 'Add the quote', edits: [{ start: behind, end: behind, text: '"' }] };
-    this.#stumble({ start, end: behind }, `The closing quote of the name ${shown(key)} is missing.`, mend);
+    this.#mistakes.stumble({ start, end: behind }, `The closing quote of the name ${shown(key)} is missing.`, mend);
     this.#tokens.goTo(end - 1);
     this.#advance();
     return { key, start, end: behind };
@@ -321,7 +317,10 @@ class Recovery {
     }
     const sign = this.#is('word') ? /^=>?/.exec(this.#token.value)?.[0] : undefined;
     if (sign !== undefined) {
-      this.#stumble({ start: this.#token.start, end: this.#token.start + sign.length }, this.#unexpected('A colon'));
+      this.#mistakes.stumble(
+        { start: this.#token.start, end: this.#token.start + sign.length },
+        this.#unexpected('A colon'),
+      );
       this.#tokens.goTo(this.#token.start + sign.length);
       this.#token = this.#tokens.next();
       return true;
@@ -331,10 +330,10 @@ class Recovery {
       if (!this.#isFrayed) this.#noValue(key);
     } else if (this.#is('word') || !this.#token.isClosed || this.#token.start === this.#behind) {
       if (this.#isStringTorn()) this.#endsTooSoon();
-      else this.#lose(this.#token, this.#unexpected(`A colon behind the name ${shown(key)}`));
+      else this.#mistakes.lose(this.#token, this.#unexpected(`A colon behind the name ${shown(key)}`));
       this.#skip('object');
     } else {
-      this.#stumble(this.#gap(), `A colon is missing behind the name ${shown(key)}.`);
+      this.#mistakes.stumble(this.#gap(), `A colon is missing behind the name ${shown(key)}.`);
       return true;
     }
     this.#isFrayed = true;
@@ -355,38 +354,38 @@ class Recovery {
   }
 
   #noValue(key: string): void {
-    this.#stumble(this.#gap(), `The property ${shown(key)} has no value.`);
+    this.#mistakes.stumble(this.#gap(), `The property ${shown(key)} has no value.`);
   }
 
   /** A container ends without being closed: with the file, or with the closing bracket of one around it. */
   #cutOff(kind: 'object' | 'array', start: number): void {
     this.#isUnbalanced = true;
-    if (this.#isFrayed) this.#isLost = true;
-    if (this.#isLost) return;
+    if (this.#isFrayed) this.#mistakes.isLost = true;
+    if (this.#mistakes.isLost) return;
     this.#isCutOff = this.#is('end');
     const { late } = this.#brackets;
     if (late) {
       const { kind, start } = late;
-      this.#lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
+      this.#mistakes.lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
       return;
     }
     const what = this.#is('end')
       ? `The file ends, and ${shown(this.#brackets.missing())} is missing`
       : `A ${CLOSER[kind]} is missing`;
-    this.#lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
+    this.#mistakes.lose(this.#gap(), `${what}: the ${this.#since({ kind, start })} is not closed.`);
   }
 
   /** The only thing in a container is a comma that was told to be one too many: it belongs behind the missing bracket. */
   #forgetComma(): void {
-    if (!this.#isLost) this.#breaks.pop();
+    this.#mistakes.forgetLast();
   }
 
   #closeByIndent(kind: 'object' | 'array', start: number): void {
     this.#isUnbalanced = true;
     this.#closedAt = this.#behind;
-    if (this.#isLost) return;
+    if (this.#mistakes.isLost) return;
     const { line } = new Lines(this.#text).at(this.#token.start);
-    this.#stumble(
+    this.#mistakes.stumble(
       { start, end: start + 1 },
       `This ${kind} is not closed: ${CLOSER[kind]} is missing before line ${line}.`,
     );
@@ -401,7 +400,7 @@ class Recovery {
     const start = this.#behind - 1;
     const comma = { start, end: start + 1 };
     const mend = { title: 'Remove the trailing comma', edits: [{ ...comma, text: '' }] };
-    this.#extras.push({ ...comma, message: 'A trailing comma is not allowed in JSON. Remove it.', mend });
+    this.#mistakes.note({ ...comma, message: 'A trailing comma is not allowed in JSON. Remove it.', mend });
   }
 
   /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
@@ -420,20 +419,20 @@ class Recovery {
       ? { title: 'Remove the semicolon', edits: [{ start, end, text: '' }] }
       : { title: 'Write a comma', edits: [{ start, end, text: ',' }] };
     const advice = isLast ? 'JSON has no semicolons. Remove it.' : 'A semicolon stands where a comma belongs.';
-    this.#stumble({ start, end }, advice, mend);
+    this.#mistakes.stumble({ start, end }, advice, mend);
   }
 
   #stray({ kind, start, end }: Stray): void {
     if (kind === 'open comment') {
-      this.#lose({ start, end }, 'The comment is not closed: */ is missing.');
+      this.#mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');
     } else if (kind === 'comment') {
       if (this.#options.comments || this.#isSkipping) return;
       const message = 'Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.';
-      this.#extras.push({ start, end, message });
+      this.#mistakes.note({ start, end, message });
     } else {
       const code = this.#text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
       const message = `The character U+${code} looks like a blank or like nothing, and is neither in JSON. Replace it with a space.`;
-      this.#habit('blanks', { start, end }, message);
+      this.#mistakes.habit('blanks', { start, end }, message);
     }
   }
 
@@ -445,24 +444,27 @@ class Recovery {
 
   /** Says what is in the way, and goes on where a container can be taken up again. */
   #loseTheWay(kind: 'object' | 'array', before: Before): void {
-    if (this.#isFrayed) this.#isLost = true;
+    if (this.#isFrayed) this.#mistakes.isLost = true;
     if (this.#isConflict()) this.#conflict();
-    else if (this.#isLost) return this.#skip(kind);
+    else if (this.#mistakes.isLost) return this.#skip(kind);
     else if (this.#is('string', 'quoted') && !this.#token.isClosed) {
       this.#checkString();
       this.#advance();
       this.#isFrayed = true;
     } else if (before === 'child' && this.#isStringTorn()) this.#endsTooSoon();
     else if (this.#is(':') && kind === 'array') {
-      this.#lose(this.#token, 'A colon has no place in an array. Properties stand in braces.');
-    } else if (before === 'child') this.#lose(this.#token, this.#unexpected(`A comma or ${CLOSER[kind]}`));
-    else this.#lose(this.#token, this.#unexpected('A property name'));
+      this.#mistakes.lose(this.#token, 'A colon has no place in an array. Properties stand in braces.');
+    } else if (before === 'child') this.#mistakes.lose(this.#token, this.#unexpected(`A comma or ${CLOSER[kind]}`));
+    else this.#mistakes.lose(this.#token, this.#unexpected('A property name'));
     this.#skip(kind);
   }
 
   #endsTooSoon(): void {
     const quote = { start: this.#behind - 1, end: this.#behind };
-    this.#lose(quote, 'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".');
+    this.#mistakes.lose(
+      quote,
+      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+    );
   }
 
   #isConflict(): boolean {
@@ -472,7 +474,10 @@ class Recovery {
   /** Of the two sides of a merge conflict, the first counts. */
   #conflict(): void {
     const { start, value } = this.#token;
-    this.#lose(this.#token, 'A merge conflict was left in the file. Decide for one side, and remove the markers.');
+    this.#mistakes.lose(
+      this.#token,
+      'A merge conflict was left in the file. Decide for one side, and remove the markers.',
+    );
     this.#lastConflict ??= this.#text.lastIndexOf(CONFLICT_END);
     const isOtherSide = value.startsWith('=') && start < this.#lastConflict;
     this.#tokens.goTo(lineEnd(this.#text, isOtherSide ? this.#text.indexOf(CONFLICT_END, start) : start));
@@ -517,21 +522,5 @@ class Recovery {
   #found(): string {
     const { kind, start, end } = this.#token;
     return kind === 'end' ? 'the end of the file' : shown(this.#text.slice(start, end));
-  }
-
-  #habit(kind: string, { start, end }: Place, message: string): void {
-    if (!this.#habits.has(kind)) this.#stumble({ start, end }, message);
-    this.#habits.add(kind);
-  }
-
-  #lose(place: Place, message: string): void {
-    this.#stumble(place, message);
-    this.#isLost = true;
-  }
-
-  #stumble({ start, end }: Place, message: string, mend?: Fault['mend']): void {
-    if (this.#isLost) return;
-    this.#breaks.push({ start, end, message, ...(mend && { mend }) });
-    if (this.#breaks.length >= MOST_BREAKS) this.#isLost = true;
   }
 }

@@ -158,6 +158,7 @@ function printWritten(node: Node, style: JsonStyle, indent: string | undefined):
   const piece = style.text.slice(node.start, node.end);
   const isCutOff = (node.kind === 'object' && !piece.endsWith('}')) || (node.kind === 'array' && !piece.endsWith(']'));
   if (node.file !== undefined || piece === '' || isCutOff) return undefined;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(style.text, node.start);
   return reindent(piece, from, indent ?? from);
 }

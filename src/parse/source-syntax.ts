@@ -9,6 +9,7 @@ import { endOf, startOf, type Ast } from './estree/ast.js';
 import { isMadeFromZod } from './estree/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
 import { childIndex, childrenOf, Literals, placeOf } from './estree/written.js';
+import { isScalar } from './printable.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
 import { commonEnds, settle } from './text-edits.js';
@@ -54,7 +55,7 @@ function setValue(
 ): TextEdit | undefined {
   if (!literals.of(node) || isMadeFromZod(node)) return undefined;
   if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
-  const replacement = printSource(value, printer, indentAt(text, node.start));
+  const replacement = printSource(value, printer, isScalar(value) ? '' : indentAt(text, node.start));
   return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
 }
 
@@ -155,9 +156,10 @@ function written(
   const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? undefined : literals.of(node));
   if (!expression) return undefined;
   const piece = text.slice(startOf(expression), endOf(expression));
-  const from = indentAt(text, startOf(expression));
   // The blanks in a template are part of its value.
-  return piece.includes('`') ? piece : reindent(piece, from, indent ?? from);
+  if (piece.includes('`') || !hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(text, startOf(expression));
+  return reindent(piece, from, indent ?? from);
 }
 
 /** The expression of a child that another of the edits takes away. */

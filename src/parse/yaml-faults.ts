@@ -106,6 +106,8 @@ function withoutBlank(text: string, start: number): string | undefined {
 function wordsFor(text: string, { code, message, pos }: YAMLError): string {
   const at = text.slice(pos[0], pos[0] + 2);
   if (code === 'BAD_DQ_ESCAPE') return `YAML has no escape \`${printable(at)}\`. A backslash itself is written \\\\.`;
+  if (/^(?:`{3}|~{3})/.test(text.slice(pos[0], pos[0] + 3)))
+    return 'This is a Markdown fence. Remove its lines, here and at the end.';
   if (at.startsWith('`')) return 'Text cannot begin with a backquote in YAML. Put it in quotes.';
   if (code === 'BAD_SCALAR_START') return `Text cannot begin with \`${printable(at.slice(0, 1))}\`. Put it in quotes.`;
   const words = WORDS.find(([pattern]) => pattern.test(message))?.[1];

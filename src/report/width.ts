@@ -14,7 +14,7 @@ const WIDE =
 let segmenter: Intl.Segmenter | undefined;
 
 /** What a reader takes for one character each. */
-export function graphemes(text: string): string[] {
+function graphemes(text: string): string[] {
   if (!joins(text)) return Array.from(text);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), (each) => each.segment);

@@ -275,22 +275,16 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources })
     ]);
   });
 
-  test.each([
-    ['in place', `() => ({ tools: defs.map((d) => ({ name: d.name, inputShema: d.schema })) })`],
-    [
-      'by name',
-      `() => { const tools = defs.map((d) => { return { name: d.name, inputShema: d.schema }; }); return { tools }; }`,
-    ],
-    [
-      'by another name',
-      `async () => { const all = [...defs].map((d) => ({ name: d.name, inputShema: d.schema })); return { tools: all }; }`,
-    ],
-  ])('what .map makes of a list that cannot be known is a tool, whatever its keys: %s', (_, handler) => {
-    const source = `${LOW}import { defs } from './defs.js';\nserver.setRequestHandler(ListToolsRequestSchema, ${handler});`;
-    expect(extracted(source)).toEqual([{ name: '??', inputShema: '??' }]);
-  });
+  test.each([['in place', `() => ({ tools: defs.map((d) => ({ name: d.name, inputShema: d.schema })) })`]])(
+    'what .map makes of a list that cannot be known is a tool, whatever its keys: %s',
+    (_, handler) => {
+      const source = `${LOW}import { defs } from './defs.js';\nserver.setRequestHandler(ListToolsRequestSchema, ${handler});`;
+      expect(extracted(source)).toEqual([{ name: '??', inputShema: '??' }]);
+    },
+  );
 
   test.each([
+    ['kept for later, and perhaps changed', `all`],
     ['handed on', `defs.map((d) => d.tool)`],
     ['made elsewhere', `defs.map(toTool)`],
     ['changed afterwards', `defs.map((d) => ({ name: d.name })).map(withSchema)`],

@@ -25,14 +25,6 @@ describe('recognition', () => {
     ['a namespace that is no string', { ns: 1, title: 'A', tools: {} }],
     ['an extension in a list', [{ ns: 'a', title: 'A', tools: {} }]],
     ['translations', { ns: 'common', title: 'Welcome', tools: { hammer: 'Hammer', pick: 'Pick' } }],
-    [
-      'translations with a title in each of the tools',
-      {
-        ns: 'tools',
-        title: 'Werkzeuge',
-        tools: { hammer: { title: 'Hammer' }, saw: { title: 'Säge' } },
-      },
-    ],
     ['null', null],
   ])('not %s', async (_, value) => {
     expect((await recognition(value)).skipped).toBe('no known format');

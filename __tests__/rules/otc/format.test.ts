@@ -45,11 +45,6 @@ describe('is not recognised', () => {
       { id: 'a', name: 'a', version: '1.0.0', inputSchema: { type: 'object' } },
       NO_FORMAT,
     ],
-    [
-      'a skill with a version in its id',
-      { ...flat, id: 'lifecycle-agent@0.1.0', kind: 'skill', entrypoint: 'run.mjs' },
-      NO_FORMAT,
-    ],
     ['parameters in a list', { id: 'a', input_schema: { parameters: [] }, output_schema: {} }, NO_FORMAT],
     [
       'the documentation of a toolkit',

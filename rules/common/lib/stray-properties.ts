@@ -27,7 +27,7 @@ export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, rea
 }
 
 /** Notes of somebody's own, and on what a tool gives back. */
-const NOTES = /^(?:x-|\$|_)|:|^(?:output|response|result|return)s?$/i;
+const NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
 
 /** A note of somebody's own says no type. */
 function isPropertyLike({ value }: Entry): boolean {

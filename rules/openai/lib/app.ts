@@ -106,7 +106,7 @@ function appTool(node: ObjectNode, manifest: Manifest): AppTool[] {
   return [{ node, name: text(get(node, 'name')), dialects: judgedBy(written, manifest), links }];
 }
 
-export function linksOf(node: ObjectNode, nested: boolean): Link[] {
+function linksOf(node: ObjectNode, nested: boolean): Link[] {
   const meta = get(node, '_meta');
   const found: readonly (readonly [Dialect, Entry | undefined])[] = [
     ['seed', entry(get(node, 'annotations', 'openai'), 'outputTemplate')],

@@ -6,7 +6,7 @@ import { appOf, type AppTool } from './app.js';
 import { pathOf } from './uri.js';
 
 /** The same thing in the dialects `openai` and `mcp-apps`. */
-export const TWINS: Readonly<Record<string, string>> = { 'openai/widgetCSP': 'csp', 'openai/widgetDomain': 'domain' };
+const TWINS: Readonly<Record<string, string>> = { 'openai/widgetCSP': 'csp', 'openai/widgetDomain': 'domain' };
 
 export interface Found {
   readonly entry: Entry;

@@ -1,9 +1,9 @@
 /** The members of `window.openai`, by the dialect that has them. */
 import type { WidgetUse } from '../../../src/core/code.js';
 
-export const SEED_MEMBERS = ['getInitialData', 'callTool', 'setWidgetState', 'close'];
+const SEED_MEMBERS = ['getInitialData', 'callTool', 'setWidgetState', 'close'];
 
-export const OPENAI_MEMBERS = [
+const OPENAI_MEMBERS = [
   'toolInput',
   'toolOutput',
   'toolResponseMetadata',
@@ -31,7 +31,7 @@ export const OPENAI_MEMBERS = [
 ];
 
 /** In use, and in nobody's documentation. */
-export const OTHER_MEMBERS = [
+const OTHER_MEMBERS = [
   'callCompletion',
   'maxWidth',
   'notifyEscapeKey',

@@ -1,7 +1,7 @@
 /** URIs of widgets. */
 import type { Dialect } from './dialect.js';
 
-export const SCHEME = 'ui://';
+const SCHEME = 'ui://';
 
 export const isWidgetUri = (uri: string | undefined): boolean => uri?.startsWith(SCHEME) ?? false;
 

@@ -3,10 +3,11 @@
  * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
  */
 import type { Node } from '../../core/tree.js';
-import { bare, endOf, isFunction, startOf, staticName, type Ast } from './ast.js';
+import { bare, endOf, startOf, staticName, type Ast } from './ast.js';
 import { Budget, LONGEST_TEXT } from './budget.js';
 import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
 import { classNode, enumNode } from './declared.js';
+import { functionOf } from './functions.js';
 import { importOf } from './modules.js';
 import { ObjectDraft } from './object-draft.js';
 import { onlyReturn } from './returns.js';
@@ -362,7 +363,7 @@ export class Evaluator {
 
   /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
   #map(node: Ast, owner: ArrayValue, callback: Ast, env: Env): Value {
-    const callable = this.#function(callback);
+    const callable = functionOf(this, callback);
     if (!callable) return unknown(node);
     const items = owner.items.map((item, index) => {
       const position: Node = { kind: 'number', ...place(node), value: index };
@@ -372,7 +373,7 @@ export class Evaluator {
   }
 
   #inline(node: Ast, callee: Ast, args: readonly Ast[], env: Env): Value {
-    const callable = this.#function(callee);
+    const callable = functionOf(this, callee);
     if (!callable) return unknown(node);
     return this.#apply(
       callable,
@@ -380,18 +381,6 @@ export class Evaluator {
       env,
       node,
     );
-  }
-
-  /** A function of this file, written in place or by a name that always means it. */
-  #function(expression: Ast): Ast | undefined {
-    const node = bare(expression);
-    if (isFunction(node)) return node;
-    if (node.type !== 'Identifier') return undefined;
-    const binding = this.file.scopes.resolve(node);
-    if (!binding || binding.path?.length !== 0 || this.file.scopes.isWritten(node['name'], binding)) return undefined;
-    if (binding.kind === 'function') return binding.node;
-    const init = binding.kind === 'variable' && binding.node['init'] ? bare(binding.node['init']) : undefined;
-    return init && isFunction(init) ? init : undefined;
   }
 
   #apply(callable: Ast, args: readonly Value[], env: Env, call: Ast): Value {

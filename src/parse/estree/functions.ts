@@ -7,7 +7,7 @@ export function functionOf({ file }: Evaluator, node: Ast): Ast | undefined {
   const at = bare(node);
   if (isFunction(at)) return at;
   const binding = at.type === 'Identifier' ? file.scopes.resolve(at) : undefined;
-  if (!binding || file.scopes.isReassigned(at['name'], binding)) return undefined;
+  if (!binding || binding.path?.length !== 0 || file.scopes.isReassigned(at['name'], binding)) return undefined;
   if (binding.kind === 'function') return binding.node;
   const init = binding.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
   return init && isFunction(bare(init)) ? bare(init) : undefined;

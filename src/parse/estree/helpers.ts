@@ -1,5 +1,5 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
-import { bare, isFunction, type Ast } from './ast.js';
+import { bare, isFunction, walkAst, type Ast } from './ast.js';
 import { bindParams, NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { functionOf } from './functions.js';
@@ -12,6 +12,7 @@ export class Helpers {
   readonly #evaluator: Evaluator;
   readonly #turns = new Map<Ast, readonly Turn[]>();
   #calls: Map<Ast, Ast[]> | undefined;
+  #mentions: ReadonlyMap<string, number> | undefined;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -27,7 +28,17 @@ export class Helpers {
     let at = call.parent;
     while (at && !isFunction(at)) at = at.parent;
     if (!at || scopes.paramOf(at, owner['name']) !== binding) return undefined;
-    return this.callsOf(at).length > 0 ? at : undefined;
+    return isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
+  }
+
+  /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
+  #isOnlyCalled(callable: Ast): boolean {
+    const calls = this.callsOf(callable).length;
+    const { type, id, parent } = callable;
+    const name = (type === 'FunctionDeclaration' ? id : parent?.['id']) as Ast | null | undefined;
+    if (calls === 0 || name?.type !== 'Identifier') return false;
+    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    return this.#mentions.get(name['name']) === calls;
   }
 
   callsOf(callable: Ast): readonly Ast[] {
@@ -52,7 +63,7 @@ export class Helpers {
         const env = bindParams(callable, args, outer, call, evaluator.file.scopes, (each, inner) =>
           evaluator.evaluate(each, inner),
         );
-        return { env, items: [...items, ...args.filter(({ kind }) => kind === 'object')] };
+        return { env, call, items: [...items, ...args.filter(({ kind }) => kind === 'object')] };
       }),
     );
   }
@@ -70,4 +81,54 @@ export class Helpers {
     }
     return found;
   }
+}
+
+/** No condition and no earlier end stands between the begin of a function and a call in it. */
+function isAlwaysReached(call: Ast, callable: Ast): boolean {
+  for (let child = call, at = call.parent; at && child !== callable; child = at, at = at.parent) {
+    if (at === callable) return child === at['body'];
+    if (at.type === 'BlockStatement') {
+      const before = (at['body'] as Ast[]).slice(0, (at['body'] as Ast[]).indexOf(child));
+      if (before.some(mayEnd)) return false;
+    } else if (!STRAIGHT.has(at.type)) return false;
+  }
+  return false;
+}
+
+const STRAIGHT = new Set([
+  ...['ExpressionStatement', 'ReturnStatement', 'AwaitExpression', 'VariableDeclarator', 'VariableDeclaration'],
+  ...['TSAsExpression', 'TSNonNullExpression', 'ParenthesizedExpression', 'ChainExpression', 'UnaryExpression'],
+]);
+
+function mayEnd(statement: Ast): boolean {
+  let ends = false;
+  walkAst(statement, ({ type }) => {
+    ends ||= type === 'ReturnStatement' || type === 'ThrowStatement';
+  });
+  return ends;
+}
+
+/** How often each name is used in a file; to declare it, or a key of the same name, is no use. */
+function mentionsIn(program: Ast): ReadonlyMap<string, number> {
+  const mentions = new Map<string, number>();
+  walkAst(program, (node) => {
+    if (node.type !== 'Identifier' || isNoUse(node)) return;
+    mentions.set(node['name'], (mentions.get(node['name']) ?? 0) + 1);
+  });
+  // What is exported is called from elsewhere too.
+  for (const statement of program['body'] as Ast[]) {
+    const declared = /^Export/.test(statement.type) ? (statement['declaration'] as Ast | null | undefined) : undefined;
+    for (const each of [declared, ...((declared?.['declarations'] ?? []) as Ast[])]) {
+      const name = (each?.['id'] as Ast | null | undefined)?.['name'] as string | undefined;
+      if (name !== undefined) mentions.set(name, Infinity);
+    }
+  }
+  return mentions;
+}
+
+function isNoUse(node: Ast): boolean {
+  const { parent } = node;
+  if (!parent || parent['id'] === node) return true;
+  if (parent['computed']) return false;
+  return parent.type === 'MemberExpression' ? parent['property'] === node : parent['key'] === node;
 }

@@ -9,6 +9,8 @@ export interface Turn {
   readonly env: Env;
   /** What the tool is made of. */
   readonly items: readonly Place[];
+  /** Of a function that registers what it is given: the call of it. */
+  readonly call?: Ast;
 }
 
 /** Longer lists are generated, and cost more than they tell. */

@@ -68,6 +68,8 @@ export class Collector implements Found {
   readonly #taken = new Set<number>();
   readonly #groups = new Map<Ast, Map<string, object>>();
   #env: Env = NO_ENV;
+  /** The call of a function that registers what it is given, and by what. */
+  #helped: { readonly call: Ast; readonly receiver: string } | undefined;
   /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
 
@@ -99,11 +101,13 @@ export class Collector implements Found {
     if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read();
     this.#turnsLeft -= turns.length;
     for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
-    for (const { env, items } of turns) {
+    for (const { env, items, call } of turns) {
       const before = this.tools.length;
       this.#env = env;
+      this.#helped = call && { call, receiver: receiverOf(site.call, helper!, call) };
       read();
       this.#env = NO_ENV;
+      this.#helped = undefined;
       // The items are told of by the call.
       if (this.tools.length > before) for (const item of items) this.take(item);
     }
@@ -139,8 +143,9 @@ export class Collector implements Found {
 
   /** Two servers may have a tool of the same name each. */
   #groupOf(site: Ast): object {
-    const block = blockOf(site);
-    const receiver = site.type === 'CallExpression' ? path(site['callee']).slice(0, -1).join('.') : '';
+    const block = blockOf(this.#helped?.call ?? site);
+    const own = site.type === 'CallExpression' ? path(site['callee']).slice(0, -1).join('.') : '';
+    const receiver = this.#helped?.receiver ?? own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, (groups = new Map()));
     const group = groups.get(receiver) ?? {};
@@ -154,7 +159,9 @@ export class Collector implements Found {
   }
 
   addResource(config: ObjectValue, group: object): void {
-    this.resources.push({ ...config, group });
+    const helped = this.#helped;
+    // What is read of it is given to the function too, and may say what the resource does not.
+    this.resources.push(helped ? { ...config, open: true, group: blockOf(helped.call) } : { ...config, group });
   }
 
   addOther(root: Value): void {
@@ -188,6 +195,14 @@ export class Collector implements Found {
   isTaken(literal: Ast): boolean {
     return this.#taken.has(place(literal).start);
   }
+}
+
+/** What a function of the file registers by: what it is given for that, or the same each time. */
+function receiverOf(registering: Ast, helper: Ast, call: Ast): string {
+  const names = path(registering['callee']);
+  const index = (helper['params'] as Ast[]).findIndex(({ type, name }) => type === 'Identifier' && name === names[0]);
+  const given = (call['arguments'] as Ast[])[index];
+  return [...(given ? path(given) : [names[0]]), ...names.slice(1, -1)].join('.');
 }
 
 /** The argument that names the tool, or defines it. */

@@ -54,7 +54,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
 
 /** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
 function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
-  const made = tools && madeBy(bare(tools), all);
+  const made = tools && bare(tools);
   const callee = made?.type === 'CallExpression' ? bare(made['callee']) : undefined;
   if (callee?.type !== 'MemberExpression' || path(callee).at(-1) !== 'map') return;
   const [callback] = (made!['arguments'] as Ast[]).map(bare);
@@ -64,13 +64,4 @@ function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
   if (tool?.kind !== 'object') return;
   all.take(tool);
   all.addTool(tool, site, { api: 'list' });
-}
-
-/** What a name stands for that is given one value and never changed. */
-function madeBy(at: Ast, { evaluator }: Collector): Ast {
-  const { scopes } = evaluator.file;
-  const binding = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
-  const isFixed = binding?.kind === 'variable' && binding.path?.length === 0 && !scopes.isWritten(at['name'], binding);
-  const init = isFixed ? (binding.node['init'] as Ast | null) : undefined;
-  return init ? bare(init) : at;
 }

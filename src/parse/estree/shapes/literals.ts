@@ -51,6 +51,8 @@ function mcpTool(literal: Ast, all: Collector): void {
   if (!['string', 'unknown', 'union'].includes(name?.kind ?? 'unknown')) return;
   // A form field, or what a test expects, has no schema there.
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
+  // Bedrock has its schema one level deeper.
+  if (schema.kind === 'object' && schema.entries.length === 1 && schema.entries[0]!.key === 'json') return;
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && schema.kind === 'unknown') return;
   if (!isMeantAsTool(literal, config, schema, all)) return;

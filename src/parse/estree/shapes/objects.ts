@@ -16,11 +16,20 @@ export function withSchemas(
   config: ObjectValue,
   isShape: (value: Value) => value is ObjectValue = mayBeRawShape,
 ): ObjectValue {
-  if (!config.entries.some(({ key, value }) => SCHEMA_KEYS.includes(key) && isShape(value))) return config;
-  const entries = config.entries.map((each) =>
-    SCHEMA_KEYS.includes(each.key) && isShape(each.value) ? { ...each, value: shapeSchema(each.value) } : each,
-  );
+  const entries = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value: value as Node };
+  });
   return { ...config, entries };
+}
+
+/** In a choice, an object that could be a shape beside one that is a shape is one too. */
+function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue): Value {
+  if (value.kind !== 'union') return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => (mayBeRawShape(each) ? shapeSchema(each) : each));
+  return { ...value, branches };
 }
 
 /** Told by content: zod calls, or JSON Schema's own keywords with plain values. */
