@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-OXCMCC6Q.js";
+} from "./chunks/chunk-Q4R6PMN5.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

@@ -14025,7 +14025,7 @@ async function parse2(path, text2, options = {}) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VNKJIZL4.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-FOHO53MV.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-U4VSVC3W.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });

@@ -15031,6 +15031,7 @@ var Helpers = class {
   #turns = /* @__PURE__ */ new Map();
   #calls;
   #mentions;
+  #ends = /* @__PURE__ */ new Map();
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
@@ -15044,7 +15045,26 @@ var Helpers = class {
     let at2 = call.parent;
     while (at2 && !isFunction(at2)) at2 = at2.parent;
     if (!at2 || scopes.paramOf(at2, owner["name"]) !== binding) return void 0;
-    return isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
+    return this.#isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
+  }
+  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  #isAlwaysReached(call, callable) {
+    for (let child = call, at2 = call.parent; at2; child = at2, at2 = at2.parent) {
+      if (at2 === callable) return child === at2["body"];
+      if (at2.type === "BlockStatement") {
+        if (this.#endOf(at2) < startOf(child)) return false;
+      } else if (!STRAIGHT.has(at2.type)) return false;
+    }
+    return false;
+  }
+  /** Where the first statement of a block begins behind which the next may not be reached. */
+  #endOf(block2) {
+    let end = this.#ends.get(block2);
+    if (end === void 0) {
+      const ending = block2["body"].find(mayEnd);
+      this.#ends.set(block2, end = ending ? startOf(ending) : Infinity);
+    }
+    return end;
   }
   /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
   #isOnlyCalled(callable) {
@@ -15098,16 +15118,6 @@ var Helpers = class {
     return found;
   }
 };
-function isAlwaysReached(call, callable) {
-  for (let child = call, at2 = call.parent; at2 && child !== callable; child = at2, at2 = at2.parent) {
-    if (at2 === callable) return child === at2["body"];
-    if (at2.type === "BlockStatement") {
-      const before = at2["body"].slice(0, at2["body"].indexOf(child));
-      if (before.some(mayEnd)) return false;
-    } else if (!STRAIGHT.has(at2.type)) return false;
-  }
-  return false;
-}
 var STRAIGHT = /* @__PURE__ */ new Set([
   ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
   ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-OXCMCC6Q.js";
+} from "./chunks/chunk-Q4R6PMN5.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";

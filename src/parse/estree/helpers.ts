@@ -1,5 +1,5 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
-import { bare, isFunction, walkAst, type Ast } from './ast.js';
+import { bare, isFunction, startOf, walkAst, type Ast } from './ast.js';
 import { bindParams, NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { functionOf } from './functions.js';
@@ -13,6 +13,7 @@ export class Helpers {
   readonly #turns = new Map<Ast, readonly Turn[]>();
   #calls: Map<Ast, Ast[]> | undefined;
   #mentions: ReadonlyMap<string, number> | undefined;
+  readonly #ends = new Map<Ast, number>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -28,7 +29,28 @@ export class Helpers {
     let at = call.parent;
     while (at && !isFunction(at)) at = at.parent;
     if (!at || scopes.paramOf(at, owner['name']) !== binding) return undefined;
-    return isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
+    return this.#isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
+  }
+
+  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  #isAlwaysReached(call: Ast, callable: Ast): boolean {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      if (at === callable) return child === at['body'];
+      if (at.type === 'BlockStatement') {
+        if (this.#endOf(at) < startOf(child)) return false;
+      } else if (!STRAIGHT.has(at.type)) return false;
+    }
+    return false;
+  }
+
+  /** Where the first statement of a block begins behind which the next may not be reached. */
+  #endOf(block: Ast): number {
+    let end = this.#ends.get(block);
+    if (end === undefined) {
+      const ending = (block['body'] as Ast[]).find(mayEnd);
+      this.#ends.set(block, (end = ending ? startOf(ending) : Infinity));
+    }
+    return end;
   }
 
   /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
@@ -81,18 +103,6 @@ export class Helpers {
     }
     return found;
   }
-}
-
-/** No condition and no earlier end stands between the begin of a function and a call in it. */
-function isAlwaysReached(call: Ast, callable: Ast): boolean {
-  for (let child = call, at = call.parent; at && child !== callable; child = at, at = at.parent) {
-    if (at === callable) return child === at['body'];
-    if (at.type === 'BlockStatement') {
-      const before = (at['body'] as Ast[]).slice(0, (at['body'] as Ast[]).indexOf(child));
-      if (before.some(mayEnd)) return false;
-    } else if (!STRAIGHT.has(at.type)) return false;
-  }
-  return false;
 }
 
 const STRAIGHT = new Set([
