@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-Q4R6PMN5.js";
+} from "./chunks/chunk-73NIICI5.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -48,7 +48,7 @@ import {
 } from "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-U2KN67LE.js";
+import "./chunks/chunk-2YTUQFVM.js";
 import {
   didYouMean,
   near,
@@ -60,7 +60,7 @@ import {
   isAtLeast
 } from "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-2PKGHVVT.js";
+import "./chunks/chunk-KOKZ24HM.js";
 import "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 

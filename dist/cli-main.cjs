@@ -370,10 +370,10 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-V7Y6R3YN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-6FBVKFA2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-CB5HT4VD.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-NHSDIELH.cjs");
 const { walk } = require("./chunk-WWRJLS7H.cjs");
 
 // src/parse/json-style.ts
@@ -598,7 +598,7 @@ function commentEnd(text, at) {
 
 Object.assign(exports, { commentsIn, commentEnd });
 }));
-__define("cli-main/chunk-CB5HT4VD.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-NHSDIELH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/lines.ts
 function lineEndOf(text) {
@@ -647,6 +647,18 @@ function reindent(piece, from, to) {
     /(\r\n|\n|\r)([ \t]*)/g,
     (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
   );
+}
+
+// src/core/sorted.ts
+function countWhere(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 // src/parse/changes.ts
@@ -702,13 +714,7 @@ function containerAround(roots, place) {
   return around;
 }
 function lastFrom(places, offset) {
-  let [from, to] = [0, places.length];
-  while (from < to) {
-    const middle = from + to >> 1;
-    if (places[middle].start <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return places[from - 1];
+  return places[countWhere(places, ({ start }) => start <= offset) - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";
@@ -903,7 +909,7 @@ function isTorn(text, at) {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 
-Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
 }));
 __define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1265,11 +1271,11 @@ Object.assign(exports, { __commonJS, __toESM });
 const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-3MBG7576.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-V7Y6R3YN.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-6FBVKFA2.cjs");
 const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-CZFASJJN.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
-const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-CB5HT4VD.cjs");
+const { asWritten, countWhere, defineRule, lack, part } = require("./cli-main/chunk-NHSDIELH.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
@@ -4880,7 +4886,7 @@ function misspeltField(format6, source) {
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
 }
-function unknownField(format6, source) {
+function unknownField(format6, source, toldElsewhere = () => []) {
   return defineRule({
     id: `${format6}/unknown-field`,
     summary: "A field that the format does not know",
@@ -4891,7 +4897,10 @@ function unknownField(format6, source) {
     messages: {
       unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
     },
-    check: (manifest) => pick(manifest.structure(format6), "unknown-field")
+    check(manifest) {
+      const told2 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+    }
   });
 }
 function pick(structure, kind) {
@@ -5329,21 +5338,16 @@ function isElsewhere(arg, root) {
 }
 
 // rules/gloodata/unknown-field.ts
-var structural2 = unknownField(
+var unknown_field_default = unknownField(
   "gloodata",
   section(
     "The extension",
     "The document shows every field that an extension, a tool, a field and a tile may have.",
     "advice"
-  )
+  ),
+  // Of these gloodata/required-field speaks.
+  (manifest) => fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries])
 );
-var unknown_field_default = defineRule({
-  ...structural2,
-  *check(manifest, context) {
-    const told2 = new Set(fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries]));
-    for (const problem4 of structural2.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
-  }
-});
 
 // rules/gloodata/lib/keywords.ts
 var KEYWORDS2 = new Set(
@@ -5881,11 +5885,11 @@ function isWritten({ value }) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural3,
+  ...structural2,
   messages: {
-    ...structural3.messages,
+    ...structural2.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -5893,7 +5897,7 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural3.check(manifest, context)) {
+    for (const problem4 of structural2.check(manifest, context)) {
       const isRead = others.has(problem4.at) && problem4.message !== "misspeltRequired";
       if (problem4.data?.["key"] === "schema") continue;
       if (!isRead && !told2.has(problem4.at)) yield problem4;
@@ -6021,16 +6025,16 @@ var placeOf2 = ({ start, file = "" }) => `${file}:${start}`;
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural4 = unknownField(
+var structural3 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural4,
+  ...structural3,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural4.check(manifest, context)) {
+    for (const problem4 of structural3.check(manifest, context)) {
       if (!others.has(problem4.at) && !told2.has(problem4.at)) yield problem4;
     }
   }
@@ -7329,7 +7333,7 @@ function isNeeded({ uri, dialects }, manifest) {
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
-  return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
+  return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 var knowsReads = ({ code }) => code.reads.every(isKnown);
 function isKnown({ body }) {
@@ -7575,7 +7579,7 @@ var widget_csp_default = defineRule({
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
-      if (widget.dialects.length > 0 && widget.dialects.every((each) => each === "seed")) continue;
+      if (isSeedOnly(widget.dialects)) continue;
       if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: "missing" };
       const meta = get(widget.node, "_meta");
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
@@ -9799,14 +9803,14 @@ var MEANT = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 // rules/shinkai/misspelt-field.ts
-var structural5 = misspeltField(
+var structural4 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural5,
+  ...structural4,
   *check(manifest, context) {
-    yield* structural5.check(manifest, context);
+    yield* structural4.check(manifest, context);
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
@@ -10648,14 +10652,12 @@ function byPlace3({ location: a }, { location: b }) {
 }
 
 // rules/shinkai/unknown-field.ts
-var structural6 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
-var unknown_field_default5 = defineRule({
-  ...structural6,
-  *check(manifest, context) {
-    const told2 = new Set(inSingular(manifest));
-    for (const problem4 of structural6.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
-  }
-});
+var unknown_field_default5 = unknownField(
+  "shinkai",
+  loader("Fields that the document does not list are dropped."),
+  // Of these shinkai/misspelt-field speaks.
+  inSingular
+);
 
 // rules/shinkai/version-format.ts
 var version_format_default2 = defineRule({
@@ -14017,16 +14019,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-XSSHHLZI.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-JKMWG5FL.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-U4VSVC3W.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-FOHO53MV.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-U4VSVC3W.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AR76ZCR6.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14036,7 +14038,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-2RA7QKT6.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-EXFZKL4I.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -16885,16 +16887,6 @@ function movedBy(applied) {
 }
 var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
 var inOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-function countWhere(all2, isSo) {
-  let low = 0;
-  let high = all2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all2[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -17272,14 +17264,7 @@ function stretchesFor(rule, switches) {
   return stretches;
 }
 function lastBefore(stretches, offset) {
-  let low = 0;
-  let high = stretches.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (stretches[middle].from <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const last = stretches[low - 1];
+  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : void 0;
 }
 function enablesThatDo(switches) {

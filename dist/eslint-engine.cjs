@@ -3825,7 +3825,7 @@ function misspeltField(format6, source) {
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
 }
-function unknownField(format6, source) {
+function unknownField(format6, source, toldElsewhere = () => []) {
   return defineRule({
     id: `${format6}/unknown-field`,
     summary: "A field that the format does not know",
@@ -3836,7 +3836,10 @@ function unknownField(format6, source) {
     messages: {
       unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
     },
-    check: (manifest) => pick(manifest.structure(format6), "unknown-field")
+    check(manifest) {
+      const told2 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+    }
   });
 }
 function pick(structure, kind) {
@@ -4274,21 +4277,16 @@ function isElsewhere(arg, root) {
 }
 
 // rules/gloodata/unknown-field.ts
-var structural2 = unknownField(
+var unknown_field_default = unknownField(
   "gloodata",
   section(
     "The extension",
     "The document shows every field that an extension, a tool, a field and a tile may have.",
     "advice"
-  )
+  ),
+  // Of these gloodata/required-field speaks.
+  (manifest) => fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries])
 );
-var unknown_field_default = defineRule({
-  ...structural2,
-  *check(manifest, context) {
-    const told2 = new Set(fieldsElsewhere(manifest).flatMap(({ at: at2, fields }) => [at2, ...fields.entries]));
-    for (const problem4 of structural2.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
-  }
-});
 
 // rules/gloodata/lib/keywords.ts
 var KEYWORDS2 = new Set(
@@ -4826,11 +4824,11 @@ function isWritten({ value }) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural3,
+  ...structural2,
   messages: {
-    ...structural3.messages,
+    ...structural2.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -4838,7 +4836,7 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural3.check(manifest, context)) {
+    for (const problem4 of structural2.check(manifest, context)) {
       const isRead = others.has(problem4.at) && problem4.message !== "misspeltRequired";
       if (problem4.data?.["key"] === "schema") continue;
       if (!isRead && !told2.has(problem4.at)) yield problem4;
@@ -4966,16 +4964,16 @@ var placeOf2 = ({ start: start2, file = "" }) => `${file}:${start2}`;
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural4 = unknownField(
+var structural3 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural4,
+  ...structural3,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural4.check(manifest, context)) {
+    for (const problem4 of structural3.check(manifest, context)) {
       if (!others.has(problem4.at) && !told2.has(problem4.at)) yield problem4;
     }
   }
@@ -6277,7 +6275,7 @@ function isNeeded({ uri, dialects }, manifest) {
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
-  return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === "seed");
+  return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 var knowsReads = ({ code }) => code.reads.every(isKnown);
 function isKnown({ body }) {
@@ -6523,7 +6521,7 @@ var widget_csp_default = defineRule({
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
-      if (widget.dialects.length > 0 && widget.dialects.every((each) => each === "seed")) continue;
+      if (isSeedOnly(widget.dialects)) continue;
       if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: "missing" };
       const meta = get(widget.node, "_meta");
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
@@ -8747,14 +8745,14 @@ var MEANT = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 // rules/shinkai/misspelt-field.ts
-var structural5 = misspeltField(
+var structural4 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural5,
+  ...structural4,
   *check(manifest, context) {
-    yield* structural5.check(manifest, context);
+    yield* structural4.check(manifest, context);
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
@@ -9596,14 +9594,12 @@ function byPlace3({ location: a }, { location: b }) {
 }
 
 // rules/shinkai/unknown-field.ts
-var structural6 = unknownField("shinkai", loader("Fields that the document does not list are dropped."));
-var unknown_field_default5 = defineRule({
-  ...structural6,
-  *check(manifest, context) {
-    const told2 = new Set(inSingular(manifest));
-    for (const problem4 of structural6.check(manifest, context)) if (!told2.has(problem4.at)) yield problem4;
-  }
-});
+var unknown_field_default5 = unknownField(
+  "shinkai",
+  loader("Fields that the document does not list are dropped."),
+  // Of these shinkai/misspelt-field speaks.
+  inSingular
+);
 
 // rules/shinkai/version-format.ts
 var version_format_default2 = defineRule({
@@ -12518,6 +12514,18 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
   return guess ? [guess] : reason;
 }
 
+// src/core/sorted.ts
+function countWhere(all2, isSo) {
+  let low = 0;
+  let high = all2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all2[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 // src/core/suppressions.ts
 var NEVER = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"]);
 var mayBeSuppressed = (rule) => !NEVER.has(rule);
@@ -12659,14 +12667,7 @@ function stretchesFor(rule, switches) {
   return stretches;
 }
 function lastBefore(stretches, offset) {
-  let low = 0;
-  let high = stretches.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (stretches[middle].from <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const last = stretches[low - 1];
+  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : void 0;
 }
 function enablesThatDo(switches) {
@@ -16587,13 +16588,7 @@ function containerAround(roots, place3) {
   return around2;
 }
 function lastFrom(places, offset) {
-  let [from, to] = [0, places.length];
-  while (from < to) {
-    const middle = from + to >> 1;
-    if (places[middle].start <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return places[from - 1];
+  return places[countWhere(places, ({ start: start2 }) => start2 <= offset) - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";

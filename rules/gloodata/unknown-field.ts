@@ -1,22 +1,14 @@
-import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural.js';
 import { section } from './lib/document.js';
 import { fieldsElsewhere } from './lib/elsewhere.js';
 
-const structural = unknownField(
+export default unknownField(
   'gloodata',
   section(
     'The extension',
     'The document shows every field that an extension, a tool, a field and a tile may have.',
     'advice',
   ),
+  // Of these gloodata/required-field speaks.
+  (manifest) => fieldsElsewhere(manifest).flatMap(({ at, fields }) => [at, ...fields.entries]),
 );
-
-export default defineRule({
-  ...structural,
-  *check(manifest, context) {
-    // Of these gloodata/required-field speaks.
-    const told = new Set<unknown>(fieldsElsewhere(manifest).flatMap(({ at, fields }) => [at, ...fields.entries]));
-    for (const problem of structural.check!(manifest, context)) if (!told.has(problem.at)) yield problem;
-  },
-});

@@ -5,7 +5,7 @@ import { eitherOf } from '../common/lib/words.js';
 import { appOf, type Widget } from './lib/app.js';
 import { section } from './lib/document.js';
 import { mimesFor } from './lib/mime.js';
-import { pathOf } from './lib/uri.js';
+import { isSeedOnly, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/resource-fields',
@@ -38,7 +38,7 @@ function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
   }
-  return !isOpenai && code.reads.length === 0 && dialects.length > 0 && dialects.every((each) => each === 'seed');
+  return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 
 const knowsReads = ({ code }: Manifest): boolean => code.reads.every(isKnown);

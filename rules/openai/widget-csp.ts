@@ -3,7 +3,7 @@ import { get, text, type Node } from '../../src/core/tree.js';
 import { appOf, widgetsOf, type Widget } from './lib/app.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
-import { pathOf } from './lib/uri.js';
+import { isSeedOnly, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/widget-csp',
@@ -19,7 +19,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
-      if (widget.dialects.length > 0 && widget.dialects.every((each) => each === 'seed')) continue;
+      if (isSeedOnly(widget.dialects)) continue;
       if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: 'missing' };
       const meta = get(widget.node, '_meta');
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {

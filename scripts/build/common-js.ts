@@ -7,11 +7,17 @@ import { walkAst, type Ast } from '../../src/parse/estree/ast.js';
 
 export function commonJs(code: string): string {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });
-  const edits: [start: number, end: number, text: string][] = [];
+  const edits: Edit[] = [];
   walkAst(program as unknown as Ast, (node) => {
     const text = MADE[node.type]?.(node, code);
     if (text !== undefined) edits.push([node.start!, node.end!, text]);
   });
+  return edited(code, edits);
+}
+
+type Edit = readonly [start: number, end: number, text: string];
+
+function edited(code: string, edits: readonly Edit[]): string {
   return edits.reduceRight((text, [start, end, each]) => text.slice(0, start) + each + text.slice(end), code);
 }
 
@@ -24,9 +30,9 @@ export function requiringNode(code: string): string {
   const ofNode = (program.body as Ast[]).filter(
     ({ type, source }) => type === 'ImportDeclaration' && /^node:(?!module$)/.test(source.value),
   );
-  const made = ofNode.reduceRight(
-    (text, node) => text.slice(0, node.start) + MADE['ImportDeclaration']!(node, code) + text.slice(node.end),
+  const made = edited(
     code,
+    ofNode.map((node) => [node.start!, node.end!, MADE['ImportDeclaration']!(node, code)!]),
   );
   const at = (program.interpreter?.end ?? -1) + 1;
   const makesRequire = `import { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);\n`;

@@ -3,6 +3,7 @@ import { DIRECTIVES } from './directives.js';
 import type { Finding } from './finding.js';
 import type { Settings } from './lint.js';
 import type { Locator } from './locate.js';
+import { countWhere } from './sorted.js';
 import { fill } from './message.js';
 import { didYouMean } from './near.js';
 import type { Directive, Location } from './rule.js';
@@ -122,14 +123,7 @@ function stretchesFor(rule: string, switches: readonly Switch[]): Stretch[] {
 }
 
 function lastBefore(stretches: readonly Stretch[], offset: number): Stretch | undefined {
-  let low = 0;
-  let high = stretches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (stretches[middle]!.from <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const last = stretches[low - 1];
+  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Document } from './document.js';
 import type { Finding } from './finding.js';
 import type { Judgement } from './judge.js';
 import type { TextEdit } from './rule.js';
+import { countWhere } from './sorted.js';
 import { walk, type Entry, type ObjectNode, type Place } from './tree.js';
 
 export function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
@@ -102,15 +103,3 @@ const growthOf = ({ start, end, text }: TextEdit): number => text.length - (end 
 /** As they are applied. */
 const inOrder = <T extends TextEdit>(edits: readonly T[]): T[] =>
   [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-
-/** How many from the beginning are so; behind the first that is not, none is. */
-function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): number {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isSo(all[middle]!)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

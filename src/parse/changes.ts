@@ -1,5 +1,6 @@
 /** Structural edits, sorted by the container that they change, so that several in one container compose. */
 import type { Edit, Printable, TextEdit } from '../core/rule.js';
+import { countWhere } from '../core/sorted.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
 
 export type Container = ObjectNode | ArrayNode;
@@ -85,13 +86,7 @@ export function containerAround(roots: readonly Node[], place: Place): Container
 
 /** Of what stands one behind the other, the last that begins at an offset or before. */
 function lastFrom<T extends Place>(places: readonly T[], offset: number): T | undefined {
-  let [from, to] = [0, places.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (places[middle]!.start <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return places[from - 1];
+  return places[countWhere(places, ({ start }) => start <= offset) - 1];
 }
 
 function isContainer(node: Node | undefined): node is Container {

@@ -1,5 +1,12 @@
 /** The four rules that every format has, driven by its schema.json. */
-import { defineRule, type FormatId, type Rule, type Source, type StructuralKind } from '../../../src/core/rule.js';
+import {
+  defineRule,
+  type FormatId,
+  type Manifest,
+  type Rule,
+  type Source,
+  type StructuralKind,
+} from '../../../src/core/rule.js';
 
 export function requiredField(format: FormatId, source: Source): Rule {
   return defineRule({
@@ -56,7 +63,12 @@ export function misspeltField(format: FormatId, source: Source): Rule {
   });
 }
 
-export function unknownField(format: FormatId, source: Source): Rule {
+/** `toldElsewhere`: the places of which another rule says more. */
+export function unknownField(
+  format: FormatId,
+  source: Source,
+  toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
+): Rule {
   return defineRule({
     id: `${format}/unknown-field`,
     summary: 'A field that the format does not know',
@@ -68,7 +80,10 @@ export function unknownField(format: FormatId, source: Source): Rule {
       unknown:
         '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
     },
-    check: (manifest) => pick(manifest.structure(format), 'unknown-field'),
+    check(manifest) {
+      const told = new Set(toldElsewhere(manifest));
+      return pick<'unknown'>(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
+    },
   });
 }
 
