@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   annotations,
-  json,
+  jsonParts,
   workflowCommand
-} from "./chunks/chunk-QZF7LTRQ.js";
+} from "./chunks/chunk-67FIP24D.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-JJZCKNLT.js";
+} from "./chunks/chunk-T246YQ3O.js";
 import {
   grouped,
   plural,
@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-73NIICI5.js";
+} from "./chunks/chunk-LJH7EEZ4.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -48,7 +48,7 @@ import {
 } from "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-2YTUQFVM.js";
+import "./chunks/chunk-N4VDQVNU.js";
 import {
   didYouMean,
   near,
@@ -60,7 +60,8 @@ import {
   isAtLeast
 } from "./chunks/chunk-CGQG7UV5.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-KOKZ24HM.js";
+import "./chunks/chunk-YKVO4RCC.js";
+import "./chunks/chunk-GHG3AHMA.js";
 import "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 
@@ -887,9 +888,12 @@ function urlOf(given2, fallback) {
 
 // src/report/index.ts
 async function render(format, report, context) {
-  if (format === "json") return json(report);
-  const renderers = await import("./chunks/renderers-S6QDEKFN.js");
-  return renderers[format](report, context);
+  return [...await renderParts(format, report, context)].join("");
+}
+async function renderParts(format, report, context) {
+  if (format === "json") return jsonParts(report);
+  const renderers = await import("./chunks/renderers-X3YGWHPE.js");
+  return [renderers[format](report, context)];
 }
 
 // src/action/posting.ts
@@ -901,7 +905,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-N4OJDMC3.js");
+    const { publish } = await import("./chunks/publish-VIAO57GT.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -993,7 +997,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-5F543R5E.js");
+    const { summary } = await import("./chunks/summary-36WWNKHD.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);
@@ -1118,10 +1122,10 @@ function outcomeOf({ findings, failures }, { failOn }) {
   if (failures.length > 0) return "error";
   return failOn !== "never" && findings.some(({ severity }) => isAtLeast(severity, failOn)) ? "failure" : "success";
 }
-function finish(runner, outcome, report, { report: json2 = "", sarif = "" }) {
+function finish(runner, outcome, report, { report: json = "", sarif = "" }) {
   const { errors, warnings, infos } = countAll(report);
   try {
-    runner.output({ outcome, errors, warnings, infos, files: report.files.length, report: json2, sarif });
+    runner.output({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
   } catch (error) {
     runner.error(`The outputs could not be written: ${error.message}.`);
     return 1;

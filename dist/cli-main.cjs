@@ -1,8 +1,9 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-3MBG7576.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CY3FVFEJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { NONE, compareFindings, compareText, countAll, isAtLeast, total } = require("./chunk-FZA2GBIS.cjs");
+const { inOrder } = require("./chunk-PTKEENHR.cjs");
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
@@ -58,10 +59,10 @@ function failsRun(finding, failOn) {
   return failOn !== "never" && isAtLeast(finding.severity, failOn);
 }
 function sorted(findings) {
-  return [...findings].sort(compareFindings);
+  return inOrder(findings, compareFindings);
 }
 function sortedByPath(items) {
-  return [...items].sort((a, b) => compareText(a.path, b.path));
+  return inOrder(items, (a, b) => compareText(a.path, b.path));
 }
 var ORDER = { error: 0, warning: 1, info: 2 };
 function gravestFirst(findings) {
@@ -119,21 +120,50 @@ function fixFlag(fix) {
 
 // src/report/json.ts
 function json(report) {
+  return [...jsonParts(report)].join("");
+}
+function* jsonParts(report) {
+  let text = "";
+  for (const piece of pieces(report)) {
+    text += piece;
+    if (text.length < ENOUGH) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
+}
+var ENOUGH = 3e4;
+function* pieces(report) {
   const { tool, files, skipped, failures, suppressed, leftOut } = report;
-  const findings = sorted(report.findings);
   const { errors, warnings, infos, fixable } = countAll(report);
-  return printJson({
+  const head = {
     version: 1,
     tool: { name: tool.name, version: tool.version },
     summary: {
       ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
       ...leftOut && { leftOut: total(leftOut) }
-    },
-    files: sortedByPath(files).map(({ path, formats, tools }) => ({ path, formats, tools })),
-    skipped: sortedByPath(skipped).map(({ path, reason }) => ({ path, reason })),
-    findings: findings.map(jsonFinding),
-    failures: [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)).map(({ path, message }) => ({ path, message }))
-  });
+    }
+  };
+  yield printJson(head).slice(0, -"\n}\n".length);
+  yield* printList("files", sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
+  yield* printList("skipped", sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
+  yield* printList("findings", sorted(report.findings), jsonFinding);
+  yield* printList(
+    "failures",
+    [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    ({ path, message }) => ({ path, message })
+  );
+  yield "\n}\n";
+}
+var TOGETHER = 100;
+function* printList(key, items, shown) {
+  yield `,
+  "${key}": [`;
+  for (let from = 0; from < items.length; from += TOGETHER) {
+    const text = printJson([items.slice(from, from + TOGETHER).map(shown)]);
+    yield `${from === 0 ? "" : ","}${text.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
+  }
+  yield items.length === 0 ? "]" : "\n  ]";
 }
 function jsonFinding(finding) {
   const { rule, severity, message, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding;
@@ -259,7 +289,7 @@ function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, failsRun, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, printJson });
+Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, failsRun, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
 __define("cli-main/chunk-FZA2GBIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -321,6 +351,25 @@ ${message}`;
 
 Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, withoutTwins });
 }));
+__define("cli-main/chunk-PTKEENHR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/sorted.ts
+function countWhere(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+function inOrder(all, compare) {
+  return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
+}
+
+Object.assign(exports, { countWhere, inOrder });
+}));
 __define("cli-main/chunk-RJTILJ2O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/fix.ts
@@ -370,10 +419,10 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-6FBVKFA2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-O4H45B3V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-NHSDIELH.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-AOIQFALH.cjs");
 const { walk } = require("./chunk-WWRJLS7H.cjs");
 
 // src/parse/json-style.ts
@@ -598,8 +647,10 @@ function commentEnd(text, at) {
 
 Object.assign(exports, { commentsIn, commentEnd });
 }));
-__define("cli-main/chunk-NHSDIELH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-AOIQFALH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { countWhere } = require("./chunk-PTKEENHR.cjs");
+
 // src/parse/lines.ts
 function lineEndOf(text) {
   const feed = text.indexOf("\n");
@@ -647,18 +698,6 @@ function reindent(piece, from, to) {
     /(\r\n|\n|\r)([ \t]*)/g,
     (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
   );
-}
-
-// src/core/sorted.ts
-function countWhere(all, isSo) {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 // src/parse/changes.ts
@@ -909,7 +948,7 @@ function isTorn(text, at) {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 
-Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
 }));
 __define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1268,15 +1307,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __commonJS, __toESM });
 }));
-const { hash, json, palette, plural, width, wrap } = require("./cli-main/chunk-3MBG7576.cjs");
+const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-CY3FVFEJ.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-6FBVKFA2.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-O4H45B3V.cjs");
 const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-CZFASJJN.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
-const { asWritten, countWhere, defineRule, lack, part } = require("./cli-main/chunk-NHSDIELH.cjs");
+const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-AOIQFALH.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
+const { countWhere } = require("./cli-main/chunk-PTKEENHR.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
 
@@ -6333,7 +6373,7 @@ function* callFacts(manifest) {
   }
 }
 function gather(facts, wanted, known, counts = (_) => true) {
-  if (facts.some(({ key }) => key === hidden(known))) return [];
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
   const all2 = facts.filter(({ key }) => key === known).map(seen);
   const everywhere = new Set(all2.map(({ value }) => value));
   const parts = partsOf(
@@ -14019,16 +14059,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-JKMWG5FL.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-V7WYBJNM.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-UTA6R6C5.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AR76ZCR6.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-4E4VNYRC.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-UTA6R6C5.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14038,7 +14078,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-EXFZKL4I.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-AGJSBPL2.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -15955,6 +15995,7 @@ async function discover({
   extensions,
   ignoreUnknown = false,
   ignoredByGit,
+  onFound,
   ...options
 }) {
   const cwd = absolutePath(options.cwd, ".");
@@ -15969,6 +16010,7 @@ async function discover({
   const add = (shown3, absolute, named) => {
     const path = shown3.startsWith("../") ? relativePath(cwd, absolute) : shown3;
     found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
+    onFound?.(found.length);
   };
   const how = {
     isWanted,
@@ -17513,23 +17555,25 @@ function borrowedIn(manifests) {
 
 // src/core/project.ts
 var Project = class {
-  #facts = /* @__PURE__ */ new Map();
-  #settings = /* @__PURE__ */ new Map();
+  #added = /* @__PURE__ */ new Map();
   add(facts, settings) {
     for (const [id, some] of facts) {
-      const all2 = this.#facts.get(id) ?? [];
-      this.#facts.set(id, all2);
-      for (const fact of some) {
-        all2.push(fact);
-        this.#settings.set(fact, settings.get(id));
-      }
+      const all2 = this.#added.get(id) ?? [];
+      this.#added.set(id, all2);
+      all2.push({ facts: some, setting: settings.get(id) });
     }
   }
   compare() {
     const findings = [];
     const failures = [];
-    for (const [id, facts] of this.#facts) {
-      const { rule, options } = this.#settings.get(facts[0]);
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
       try {
         for (const problem4 of rule.project.compare(facts, { options, services: {} })) {
           const related = problem4.related?.map(({ at: at2, note }) => {
@@ -17538,7 +17582,7 @@ var Project = class {
           });
           findings.push({
             rule: id,
-            severity: this.#settings.get(problem4.at).severity,
+            severity: settingOf(problem4.at).severity,
             message: fill(rule.messages[problem4.message], problem4.data),
             ...problem4.at.location,
             url: pageOf(rule),
@@ -17554,8 +17598,18 @@ var Project = class {
     return { findings: withoutTwins(findings), failures };
   }
 };
-function detached(facts) {
-  return new Map(JSON.parse(JSON.stringify([...facts])));
+function detached(facts, path) {
+  const copies = /* @__PURE__ */ new Map([[path, path]]);
+  const once = (_, value) => {
+    if (typeof value !== "string") return value;
+    const copy = copies.get(value) ?? value;
+    copies.set(copy, copy);
+    return copy;
+  };
+  const copied = JSON.parse(JSON.stringify([...facts]), once);
+  return new Map(
+    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
+  );
 }
 var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
 function fixOf({ at: { characters }, fix }) {
@@ -17589,7 +17643,7 @@ var Tally = class {
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
-    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts), settings });
+    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
     if (switches) this.#directed.set(path, { switches, settings, known });
     if (outcome2.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome2.leftOut);
     this.#fixed += outcome2.fixed;
@@ -18603,7 +18657,8 @@ async function check4({
     ignored: (path) => path.endsWith("/") && here.ignored(path),
     extensions: EXTENSIONS,
     ignoreUnknown,
-    ignoredByGit
+    ignoredByGit,
+    onFound: options.onFound
   });
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
@@ -18736,10 +18791,10 @@ const { mkdirSync } = require("node:fs");
 const { dirname: dirname5, extname: extname3, resolve: resolve7 } = require("node:path");
 
 // src/report/index.ts
-async function render(format6, report, context) {
-  if (format6 === "json") return json(report);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-ZTDOQSMA.cjs"));
-  return renderers[format6](report, context);
+async function renderParts(format6, report, context) {
+  if (format6 === "json") return jsonParts(report);
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-RHSPVLGV.cjs"));
+  return [renderers[format6](report, context)];
 }
 
 // src/cli/diff.ts
@@ -18882,10 +18937,30 @@ function tuneFor(files) {
   setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
   if (files <= FEW4) setFlagsFromString("--interrupt-budget=1200000");
 }
+var MANY = 12e3;
+var OFTEN = 10;
+function memoryKeeper() {
+  let isMany = false;
+  const keepSmall = () => {
+    setFlagsFromString("--semi-space-growth-factor=1");
+    setFlagsFromString("--heap-growing-percent=20");
+  };
+  return {
+    found(count2) {
+      if (count2 !== MANY) return;
+      isMany = true;
+      keepSmall();
+    },
+    linted(count2) {
+      if (isMany && count2 % OFTEN === 0) keepSmall();
+    }
+  };
+}
 function untune() {
-  const common = ["--wasm-tier-up", "--wasm-dynamic-tiering"];
+  const wasm = ["--wasm-tier-up", "--wasm-dynamic-tiering"];
+  const memory = ["--semi-space-growth-factor=2", "--heap-growing-percent=0"];
   const twenty = ["--max-inlined-bytecode-size-cumulative=920", "--interrupt-budget=67584"];
-  for (const flag of [...common, ...isTwenty ? twenty : []]) setFlagsFromString(flag);
+  for (const flag of [...wasm, ...memory, ...isTwenty ? twenty : []]) setFlagsFromString(flag);
 }
 
 // src/cli/lint.ts
@@ -18897,6 +18972,7 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
   let shown3;
+  const memory = memoryKeeper();
   const checked = await check4({
     cwd: terminal2.cwd,
     paths,
@@ -18912,9 +18988,14 @@ async function lintCommand(paths, flags, knowledge, terminal2) {
       diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
       return void 0;
     },
+    onFound: memory.found,
     onStart: (files) => {
       tuneFor(files);
-      return (shown3 = progress(files, terminal2)).step;
+      shown3 = progress(files, terminal2);
+      return (done) => {
+        memory.linted(done);
+        shown3?.step(done);
+      };
     }
   }).finally(() => shown3?.close());
   const { report } = checked;
@@ -18960,7 +19041,7 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
     return "text" in read3 ? read3.text : void 0;
   };
   const file = flags["output-file"];
-  const text2 = await render(flags.format ?? "pretty", report, {
+  const parts = await renderParts(flags.format ?? "pretty", report, {
     source,
     quiet: flags.quiet,
     color: file === void 0 && wantsColor(flags, terminal2),
@@ -18970,19 +19051,27 @@ async function publish(report, flags, { rules: rules2 }, terminal2, files, texts
   });
   keepCode(report, flags, terminal2);
   if (file === void 0) {
-    terminal2.out(text2);
+    await printParts(parts, terminal2);
     return;
   }
   try {
     const target = resolve7(terminal2.cwd, file);
     holdSignals();
     mkdirSync(dirname5(target), { recursive: true });
-    writeAtomically(target, text2);
+    writeAtomically(target, [...parts].join(""));
   } catch (error) {
     throw new UserError(`The report could not be written to ${file}: ${whyNot3(error)}.`);
   }
   terminal2.err(`toolint: the report is in ${file}.
 `);
+}
+async function printParts(parts, terminal2) {
+  let isFirst = true;
+  for (const part2 of parts) {
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal2.out(part2);
+  }
 }
 function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
   if (files.length === 0) return;

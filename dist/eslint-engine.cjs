@@ -5275,7 +5275,7 @@ function* callFacts(manifest) {
   }
 }
 function gather(facts, wanted, known, counts = (_) => true) {
-  if (facts.some(({ key }) => key === hidden(known))) return [];
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
   const all2 = facts.filter(({ key }) => key === known).map(seen);
   const everywhere = new Set(all2.map(({ value }) => value));
   const parts = partsOf(

@@ -10,14 +10,14 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-73NIICI5.js";
+} from "./chunks/chunk-LJH7EEZ4.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-FENGZRNY.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-2YTUQFVM.js";
+import "./chunks/chunk-N4VDQVNU.js";
 import {
   didYouMean
 } from "./chunks/chunk-QUV64DPV.js";
@@ -29,7 +29,8 @@ import {
   defineRule,
   lack,
   part
-} from "./chunks/chunk-KOKZ24HM.js";
+} from "./chunks/chunk-YKVO4RCC.js";
+import "./chunks/chunk-GHG3AHMA.js";
 import {
   tree_exports
 } from "./chunks/chunk-XGBTYQHI.js";

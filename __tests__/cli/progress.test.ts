@@ -44,7 +44,7 @@ test('without a terminal nothing is drawn', () => {
   const said: string[] = [];
   const terminal = { isInteractive: () => false, err: (text: string) => void said.push(text) } as unknown as Terminal;
   const { step, close } = progress(2, terminal);
-  step(1, 'a');
+  step(1);
   close();
   expect(said).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 import type { Finding, Report } from '../../src/core/finding.js';
-import { render } from '../../src/report/index.js';
+import { render, renderParts } from '../../src/report/index.js';
 import { expectFile } from './expected.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, reportOf, SAMPLE } from './sample.js';
@@ -39,6 +39,25 @@ test('an empty report', async () => {
     findings: [],
     failures: [],
   });
+});
+
+test.each([99, 100, 101, 350])('%i of each, in parts: what JSON.stringify prints', async (length) => {
+  const many = Array.from({ length }, (_, index) => ({ path: `${String(index).padStart(3, '0')}.json`, index }));
+  const report: Report = {
+    ...reportOf([]),
+    files: many.map(({ path }) => ({ path, formats: ['otc'], tools: 1 })),
+    skipped: many.map(({ path }) => ({ path, reason: 'It is "odd".' })),
+    findings: many.map(({ path }) => ({ ...SAMPLE.findings[0]!, path })),
+    failures: many.map(({ path }) => ({ path, message: '[\n  [{}]\n]' })),
+  };
+  const text = await render('json', report, contextOf());
+  const value = JSON.parse(text) as Record<string, { path: string }[]>;
+  expect(text).toBe(`${JSON.stringify(value, undefined, 2)}\n`);
+  for (const key of ['files', 'skipped', 'findings', 'failures'])
+    expect(value[key]!.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
+  expect(Math.max(...[...(await renderParts('json', report, contextOf()))].map((part) => part.length))).toBeLessThan(
+    150_000,
+  );
 });
 
 test('nothing but the names of the contract', async () => {

@@ -5,12 +5,12 @@ import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import type { FixKind } from '../core/fix.js';
 import type { Severity } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
-import { render, type ReportFormat } from '../report/index.js';
+import { renderParts, type ReportFormat } from '../report/index.js';
 import { check } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { readText } from '../workspace/read.js';
-import { holdSignals } from '../workspace/signals.js';
+import { holdSignals, nextTurn } from '../workspace/signals.js';
 import { replaceFile, writeAtomically } from '../workspace/write.js';
 import type { Flags } from './args.js';
 import { changesFor } from './changed.js';
@@ -20,7 +20,7 @@ import { configsFor, type Knowledge } from './setup.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import { wantsColor, type Terminal } from './terminal.js';
-import { tuneFor, untune } from './tune.js';
+import { memoryKeeper, tuneFor, untune } from './tune.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -35,6 +35,7 @@ export async function lintCommand(
   const fix = fixKind(flags);
   if (fix && !flags['fix-dry-run']) holdSignals();
   let shown: ReturnType<typeof progress> | undefined;
+  const memory = memoryKeeper();
   const checked = await check({
     cwd: terminal.cwd,
     paths,
@@ -51,9 +52,14 @@ export async function lintCommand(
       diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
       return undefined;
     },
+    onFound: memory.found,
     onStart: (files) => {
       tuneFor(files);
-      return (shown = progress(files, terminal)).step;
+      shown = progress(files, terminal);
+      return (done) => {
+        memory.linted(done);
+        shown?.step(done);
+      };
     },
   }).finally(() => shown?.close());
   const { report } = checked;
@@ -114,7 +120,7 @@ export async function publish(
     return 'text' in read ? read.text : undefined;
   };
   const file = flags['output-file'];
-  const text = await render((flags.format ?? 'pretty') as ReportFormat, report, {
+  const parts = await renderParts((flags.format ?? 'pretty') as ReportFormat, report, {
     source,
     quiet: flags.quiet,
     color: file === undefined && wantsColor(flags, terminal),
@@ -124,18 +130,28 @@ export async function publish(
   });
   keepCode(report, flags, terminal);
   if (file === undefined) {
-    terminal.out(text);
+    await printParts(parts, terminal);
     return;
   }
   try {
     const target = resolve(terminal.cwd, file);
     holdSignals();
     mkdirSync(dirname(target), { recursive: true });
-    writeAtomically(target, text);
+    writeAtomically(target, [...parts].join(''));
   } catch (error) {
     throw new UserError(`The report could not be written to ${file}: ${whyNot(error)}.`);
   }
   terminal.err(`toolint: the report is in ${file}.\n`);
+}
+
+async function printParts(parts: Iterable<string>, terminal: Terminal): Promise<void> {
+  let isFirst = true;
+  for (const part of parts) {
+    // Node keeps what it has written until the turn is over.
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal.out(part);
+  }
 }
 
 /** Each syntax and each report has code of its own. */

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.js';
 const PATIENCE_MS = 1000;
 const PAUSE_MS = 100;
 
-export function progress(total: number, terminal: Terminal): { step(done: number, path: string): void; close(): void } {
+export function progress(total: number, terminal: Terminal): { step(done: number): void; close(): void } {
   let next = Date.now() + PATIENCE_MS;
   let isShown = false;
   return {

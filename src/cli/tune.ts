@@ -16,9 +16,37 @@ export function tuneFor(files: number): void {
   if (files <= FEW) setFlagsFromString('--interrupt-budget=1200000');
 }
 
+/** From here on memory is dearer than time. */
+const MANY = 12_000;
+
+/** A thread that starts sets the option back for all of them, so it is set again every so often. */
+const OFTEN = 10;
+
+/** To be told of each file that was found, and of each that was linted: how many they are so far. */
+export function memoryKeeper(): { found(count: number): void; linted(count: number): void } {
+  let isMany = false;
+  const keepSmall = (): void => {
+    // Young objects get no more room than they have by now, however many of them live on.
+    setFlagsFromString('--semi-space-growth-factor=1');
+    // Old ones are collected before they have doubled.
+    setFlagsFromString('--heap-growing-percent=20');
+  };
+  return {
+    found(count) {
+      if (count !== MANY) return;
+      isMany = true;
+      keepSmall();
+    },
+    linted(count) {
+      if (isMany && count % OFTEN === 0) keepSmall();
+    },
+  };
+}
+
 /** As V8 was at the start: compiled code is for the options that it was compiled under. */
 export function untune(): void {
-  const common = ['--wasm-tier-up', '--wasm-dynamic-tiering'];
+  const wasm = ['--wasm-tier-up', '--wasm-dynamic-tiering'];
+  const memory = ['--semi-space-growth-factor=2', '--heap-growing-percent=0'];
   const twenty = ['--max-inlined-bytecode-size-cumulative=920', '--interrupt-budget=67584'];
-  for (const flag of [...common, ...(isTwenty ? twenty : [])]) setFlagsFromString(flag);
+  for (const flag of [...wasm, ...memory, ...(isTwenty ? twenty : [])]) setFlagsFromString(flag);
 }

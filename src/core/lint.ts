@@ -127,7 +127,7 @@ function charactersOf(at: At, text: string): LocatedFact['characters'] {
     : undefined;
 }
 
-const NOWHERE: Location = {
+export const NOWHERE: Location = {
   path: '',
   pointer: '',
   valueHash: '',

@@ -1,6 +1,6 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { withoutTwins, type Failure, type Finding, type FindingFix } from './finding.js';
-import type { LintResult, Setting } from './lint.js';
+import { NOWHERE, type LintResult, type Setting } from './lint.js';
 import { fill, printable } from './message.js';
 import type { LocatedFact, ProjectProblem } from './rule.js';
 import { pageOf } from './version.js';
@@ -12,25 +12,28 @@ export interface ProjectResult {
 
 /** Collects facts file by file, each with the setting that its own file has for the rule. */
 export class Project {
-  readonly #facts = new Map<string, LocatedFact[]>();
-  readonly #settings = new Map<LocatedFact, Setting>();
+  readonly #added = new Map<string, { readonly facts: readonly LocatedFact[]; readonly setting: Setting }[]>();
 
   add(facts: ReadonlyMap<string, readonly LocatedFact[]>, settings: ReadonlyMap<string, Setting>): void {
     for (const [id, some] of facts) {
-      const all = this.#facts.get(id) ?? [];
-      this.#facts.set(id, all);
-      for (const fact of some) {
-        all.push(fact);
-        this.#settings.set(fact, settings.get(id)!);
-      }
+      const all = this.#added.get(id) ?? [];
+      this.#added.set(id, all);
+      all.push({ facts: some, setting: settings.get(id)! });
     }
   }
 
   compare(): ProjectResult {
     const findings: Finding[] = [];
     const failures: Failure[] = [];
-    for (const [id, facts] of this.#facts) {
-      const { rule, options } = this.#settings.get(facts[0]!)!;
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0]!.setting;
+      let settings: Map<LocatedFact, Setting> | undefined;
+      const settingOf = (fact: LocatedFact): Setting => {
+        // Most runs have no such problem.
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact)!;
+      };
       try {
         for (const problem of rule.project!.compare(facts, { options, services: {} })) {
           const related = problem.related?.map(({ at, note }) => {
@@ -39,7 +42,7 @@ export class Project {
           });
           findings.push({
             rule: id,
-            severity: this.#settings.get(problem.at)!.severity,
+            severity: settingOf(problem.at).severity,
             message: fill(rule.messages[problem.message]!, problem.data),
             ...problem.at.location,
             url: pageOf(rule),
@@ -56,9 +59,19 @@ export class Project {
   }
 }
 
-/** A piece of a text keeps the whole text in memory; a copy of the piece does not. */
-export function detached(facts: LintResult['facts']): LintResult['facts'] {
-  return new Map(JSON.parse(JSON.stringify([...facts])) as [string, LocatedFact[]][]);
+/** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */
+export function detached(facts: LintResult['facts'], path: string): LintResult['facts'] {
+  const copies = new Map([[path, path]]);
+  const once = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const copy = copies.get(value) ?? value;
+    copies.set(copy, copy);
+    return copy;
+  };
+  const copied = JSON.parse(JSON.stringify([...facts]), once) as [string, LocatedFact[]][];
+  return new Map(
+    copied.map(([id, some]) => [id, some.map((each) => (each.isExcuse ? { ...each, location: NOWHERE } : each))]),
+  );
 }
 
 /** What means itself in every syntax, with quotes or without. */

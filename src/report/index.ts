@@ -1,7 +1,7 @@
 /** Findings to a string. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext, ReportFormat } from './context.js';
-import { json } from './json.js';
+import { jsonParts } from './json.js';
 
 export type { ReportContext, ReportFormat, RuleInfo } from './context.js';
 
@@ -17,7 +17,16 @@ export const REPORT_FORMATS: readonly ReportFormat[] = [
 
 /** The whole report as text that ends with a newline; empty where there is nothing to say. */
 export async function render(format: ReportFormat, report: Report, context: ReportContext): Promise<string> {
-  if (format === 'json') return json(report);
+  return [...(await renderParts(format, report, context))].join('');
+}
+
+/** The same in parts, where a report may be very long. */
+export async function renderParts(
+  format: ReportFormat,
+  report: Report,
+  context: ReportContext,
+): Promise<Iterable<string>> {
+  if (format === 'json') return jsonParts(report);
   const renderers = await import('./renderers.js');
-  return renderers[format](report, context);
+  return [renderers[format](report, context)];
 }

@@ -3,23 +3,58 @@ import { compareText, countAll, total, type Finding, type Report } from '../core
 import { sorted, sortedByPath } from './overview.js';
 
 export function json(report: Report): string {
+  return [...jsonParts(report)].join('');
+}
+
+/** The same text, of which never more than a part need be in memory: a run may have very many files. */
+export function* jsonParts(report: Report): Iterable<string> {
+  let text = '';
+  for (const piece of pieces(report)) {
+    text += piece;
+    if (text.length < ENOUGH) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
+
+const ENOUGH = 30_000;
+
+function* pieces(report: Report): Iterable<string> {
   const { tool, files, skipped, failures, suppressed, leftOut } = report;
-  const findings = sorted(report.findings);
   const { errors, warnings, infos, fixable } = countAll(report);
-  return printJson({
+  const head = {
     version: 1,
     tool: { name: tool.name, version: tool.version },
     summary: {
       ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped.length, fixable },
       ...(leftOut && { leftOut: total(leftOut) }),
     },
-    files: sortedByPath(files).map(({ path, formats, tools }) => ({ path, formats, tools })),
-    skipped: sortedByPath(skipped).map(({ path, reason }) => ({ path, reason })),
-    findings: findings.map(jsonFinding),
-    failures: [...failures]
-      .sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message))
-      .map(({ path, message }) => ({ path, message })),
-  });
+  };
+  yield printJson(head).slice(0, -'\n}\n'.length);
+  yield* printList('files', sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
+  yield* printList('skipped', sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
+  yield* printList('findings', sorted(report.findings), jsonFinding);
+  yield* printList(
+    'failures',
+    [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    ({ path, message }) => ({ path, message }),
+  );
+  yield '\n}\n';
+}
+
+/** So many items are printed at once. */
+const TOGETHER = 100;
+
+/** A further entry of an object, as `printJson` would print it there. */
+function* printList<T>(key: string, items: readonly T[], shown: (item: T) => object): Iterable<string> {
+  yield `,\n  "${key}": [`;
+  for (let from = 0; from < items.length; from += TOGETHER) {
+    // A list in a list is indented as one in an object.
+    const text = printJson([items.slice(from, from + TOGETHER).map(shown)]);
+    yield `${from === 0 ? '' : ','}${text.slice('[\n  ['.length, -'\n  ]\n]\n'.length)}`;
+  }
+  yield items.length === 0 ? ']' : '\n  ]';
 }
 
 function jsonFinding(finding: Finding): object {

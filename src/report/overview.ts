@@ -11,6 +11,7 @@ import {
   type Report,
 } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
+import { inOrder } from '../core/sorted.js';
 import type { ReportContext } from './context.js';
 import { grouped, plural } from './text.js';
 
@@ -41,12 +42,12 @@ export function failsRun(finding: Finding, failOn: ReportContext['failOn']): boo
   return failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 
-export function sorted(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(compareFindings);
+export function sorted(findings: readonly Finding[]): readonly Finding[] {
+  return inOrder(findings, compareFindings);
 }
 
-export function sortedByPath<T extends { readonly path: string }>(items: readonly T[]): T[] {
-  return [...items].sort((a, b) => compareText(a.path, b.path));
+export function sortedByPath<T extends { readonly path: string }>(items: readonly T[]): readonly T[] {
+  return inOrder(items, (a, b) => compareText(a.path, b.path));
 }
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };

@@ -30,6 +30,7 @@ export interface CheckOptions {
   readonly suppressing?: SuppressionChange;
   /** The folder that toolint-suppressions.json stands in, if not `cwd`. */
   readonly suppressionsIn?: string;
+  readonly onFound?: DiscoverOptions['onFound'];
   /** Called once it is known how many files there are; what it gives is called after each. */
   onStart?(files: number): RunOptions['onProgress'];
 }
@@ -64,6 +65,7 @@ export async function check({
     extensions: EXTENSIONS,
     ignoreUnknown,
     ignoredByGit,
+    onFound: options.onFound,
   });
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);

@@ -47,6 +47,8 @@ export interface DiscoverOptions {
   readonly ignoreUnknown?: boolean;
   /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
   readonly ignoredByGit?: ReadonlySet<string>;
+  /** Called for each file, with how many they are so far. */
+  onFound?(count: number): void;
 }
 
 export interface Discovered {
@@ -64,6 +66,7 @@ export async function discover({
   extensions,
   ignoreUnknown = false,
   ignoredByGit,
+  onFound,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
@@ -78,6 +81,7 @@ export async function discover({
   const add = (shown: string, absolute: string, named: boolean): void => {
     const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
     found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
+    onFound?.(found.length);
   };
   const how: Walk = {
     isWanted,

@@ -64,7 +64,7 @@ export class Tally {
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
-    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts), settings });
+    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
     if (switches) this.#directed.set(path, { switches, settings, known });
     if (outcome.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome.leftOut);
     this.#fixed += outcome.fixed;

@@ -140,7 +140,8 @@ export function gather(
   known: Kind,
   counts = (_: string): boolean => true,
 ): Gathered[] {
-  if (facts.some(({ key }) => key === hidden(known))) return [];
+  // Most runs have only what could be named.
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
   const all = facts.filter(({ key }) => key === known).map(seen);
   const everywhere = new Set(all.map(({ value }) => value));
   const parts = partsOf(

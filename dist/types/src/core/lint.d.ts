@@ -1,7 +1,7 @@
 import type { Document } from './document.js';
 import { type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Recognition } from './manifest.js';
-import type { LocatedFact, Rule, Services, Severity } from './rule.js';
+import type { LocatedFact, Location, Rule, Services, Severity } from './rule.js';
 export interface Setting {
     readonly rule: Rule;
     readonly severity: Severity;
@@ -20,3 +20,4 @@ export interface LintResult {
     readonly secrets: readonly SecretPlace[];
 }
 export declare function lint(document: Document, recognition: Recognition, settings: Settings, services?: Services): LintResult;
+export declare const NOWHERE: Location;

@@ -1,0 +1,56 @@
+/** Over very many files the memory for young objects must stop growing, also once the thread for SQL has started. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { folderOf } from '../support/cli.js';
+
+jest.setTimeout(120_000);
+
+const tool = (more: object) =>
+  JSON.stringify({
+    name: 'Notes',
+    description: 'Keeps notes in a table.',
+    author: 'somebody',
+    version: '1.0.0',
+    keywords: ['notes'],
+    configurations: { type: 'object', properties: {}, required: [] },
+    parameters: { type: 'object', properties: {}, required: [] },
+    result: { type: 'object', properties: {}, required: [] },
+    oauth: [],
+    sqlTables: [],
+    sqlQueries: [],
+    tools: [],
+    ...more,
+  });
+const clean = tool({});
+const withSql = tool({ sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER)' }] });
+
+const COUNT = 14_000;
+const folder = folderOf({
+  'hook.mjs': `
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { writeFileSync } from 'node:fs';
+    import { isMainThread } from 'node:worker_threads';
+    const size = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size;
+    if (isMainThread) process.on('exit', () => writeFileSync('room.txt', String(size() / 2 ** 20)));`,
+  ...Object.fromEntries(
+    Array.from({ length: COUNT }, (_, index) => [
+      `tools/${index % 500}/${'a-long-name-'.repeat(8)}${index}.json`,
+      index % 20 === 0 ? withSql : clean,
+    ]),
+  ),
+});
+afterAll(() => folder.remove());
+
+test('14,000 manifests', () => {
+  const { execPath } = process;
+  const hook = `--import=file://${join(folder.path, 'hook.mjs')}`;
+  const args = [hook, join(process.cwd(), 'dist/cli.js'), '--format', 'json', 'tools'];
+  const report = JSON.parse(
+    execFileSync(execPath, args, { cwd: folder.path, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  ) as { files: unknown[]; findings: unknown[] };
+  expect([report.files.length, report.findings]).toEqual([COUNT, []]);
+  expect(Number(readFileSync(join(folder.path, 'room.txt'), 'utf8'))).toBeLessThan(32);
+});
