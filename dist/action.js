@@ -3,12 +3,12 @@ import {
   annotations,
   jsonParts,
   workflowCommand
-} from "./chunks/chunk-67FIP24D.js";
+} from "./chunks/chunk-VWQJDEFN.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-T246YQ3O.js";
+} from "./chunks/chunk-4JQQWFS4.js";
 import {
   grouped,
   plural,
@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-LJH7EEZ4.js";
+} from "./chunks/chunk-IUFGH7VJ.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,
@@ -41,27 +41,26 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-FENGZRNY.js";
+} from "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import {
   readHunks
 } from "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-N4VDQVNU.js";
+import "./chunks/chunk-2YTUQFVM.js";
 import {
   didYouMean,
   near,
   printable
 } from "./chunks/chunk-QUV64DPV.js";
-import "./chunks/chunk-5MERXWWJ.js";
+import "./chunks/chunk-R6YORDMF.js";
 import {
   countAll,
   isAtLeast
-} from "./chunks/chunk-CGQG7UV5.js";
+} from "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-YKVO4RCC.js";
-import "./chunks/chunk-GHG3AHMA.js";
+import "./chunks/chunk-KOKZ24HM.js";
 import "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 
@@ -411,7 +410,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-7CVJZIGN.js");
-      const { inCheckout } = await import("./chunks/merged-lines-VBSG4XHY.js");
+      const { inCheckout } = await import("./chunks/merged-lines-OGRUF367.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -892,7 +891,7 @@ async function render(format, report, context) {
 }
 async function renderParts(format, report, context) {
   if (format === "json") return jsonParts(report);
-  const renderers = await import("./chunks/renderers-X3YGWHPE.js");
+  const renderers = await import("./chunks/renderers-MYTQO4AO.js");
   return [renderers[format](report, context)];
 }
 
@@ -905,7 +904,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-VIAO57GT.js");
+    const { publish } = await import("./chunks/publish-OT5YXMGE.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -997,7 +996,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-36WWNKHD.js");
+    const { summary } = await import("./chunks/summary-3FSK5B27.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);

@@ -1,9 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-CY3FVFEJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-Y4CZVIPA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { NONE, compareFindings, compareText, countAll, isAtLeast, total } = require("./chunk-FZA2GBIS.cjs");
-const { inOrder } = require("./chunk-PTKEENHR.cjs");
+const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
@@ -291,7 +290,7 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, failsRun, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-FZA2GBIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/finding.ts
 function count(findings) {
@@ -338,6 +337,9 @@ function compareFindings(a, b) {
 function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+function inOrder(all, compare) {
+  return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
+}
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
   return findings.filter(({ rule, path, start, end, message }) => {
@@ -349,26 +351,7 @@ ${message}`;
   });
 }
 
-Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, withoutTwins });
-}));
-__define("cli-main/chunk-PTKEENHR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/core/sorted.ts
-function countWhere(all, isSo) {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-function inOrder(all, compare) {
-  return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
-}
-
-Object.assign(exports, { countWhere, inOrder });
+Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
 __define("cli-main/chunk-RJTILJ2O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -419,10 +402,10 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-O4H45B3V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-6FBVKFA2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-AOIQFALH.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-NHSDIELH.cjs");
 const { walk } = require("./chunk-WWRJLS7H.cjs");
 
 // src/parse/json-style.ts
@@ -647,10 +630,8 @@ function commentEnd(text, at) {
 
 Object.assign(exports, { commentsIn, commentEnd });
 }));
-__define("cli-main/chunk-AOIQFALH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-NHSDIELH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { countWhere } = require("./chunk-PTKEENHR.cjs");
-
 // src/parse/lines.ts
 function lineEndOf(text) {
   const feed = text.indexOf("\n");
@@ -698,6 +679,18 @@ function reindent(piece, from, to) {
     /(\r\n|\n|\r)([ \t]*)/g,
     (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
   );
+}
+
+// src/core/sorted.ts
+function countWhere(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 // src/parse/changes.ts
@@ -948,7 +941,7 @@ function isTorn(text, at) {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 
-Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
 }));
 __define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1079,9 +1072,9 @@ function isAsWritten({ value, start, end }) {
 
 Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Lines, Unreadable });
 }));
-__define("cli-main/chunk-CZFASJJN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-DNGE7QQH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-FZA2GBIS.cjs");
+const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
 const { Unreadable } = require("./chunk-WWRJLS7H.cjs");
 
 // src/core/limits.ts
@@ -1307,16 +1300,15 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __commonJS, __toESM });
 }));
-const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-CY3FVFEJ.cjs");
+const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-O4H45B3V.cjs");
-const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-CZFASJJN.cjs");
-const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-FZA2GBIS.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-6FBVKFA2.cjs");
+const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-DNGE7QQH.cjs");
+const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
-const { asWritten, defineRule, lack, part } = require("./cli-main/chunk-AOIQFALH.cjs");
+const { asWritten, countWhere, defineRule, lack, part } = require("./cli-main/chunk-NHSDIELH.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
-const { countWhere } = require("./cli-main/chunk-PTKEENHR.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
 const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
 
@@ -14059,16 +14051,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-V7WYBJNM.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-237AJAOH.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-UTA6R6C5.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-4E4VNYRC.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-UTA6R6C5.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AR76ZCR6.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14078,7 +14070,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-AGJSBPL2.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-SCT6427G.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -18793,7 +18785,7 @@ const { dirname: dirname5, extname: extname3, resolve: resolve7 } = require("nod
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-RHSPVLGV.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-S6LI7E3Q.cjs"));
   return [renderers[format6](report, context)];
 }
 

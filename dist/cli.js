@@ -136,7 +136,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "43c8c7e3d476");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "11b911607454");
   return exports.runCli(keep2);
 }
 

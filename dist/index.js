@@ -10,27 +10,26 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-LJH7EEZ4.js";
+} from "./chunks/chunk-IUFGH7VJ.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-FENGZRNY.js";
+import "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-N4VDQVNU.js";
+import "./chunks/chunk-2YTUQFVM.js";
 import {
   didYouMean
 } from "./chunks/chunk-QUV64DPV.js";
-import "./chunks/chunk-5MERXWWJ.js";
-import "./chunks/chunk-CGQG7UV5.js";
+import "./chunks/chunk-R6YORDMF.js";
+import "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-2A23LYDY.js";
 import {
   asWritten,
   defineRule,
   lack,
   part
-} from "./chunks/chunk-YKVO4RCC.js";
-import "./chunks/chunk-GHG3AHMA.js";
+} from "./chunks/chunk-KOKZ24HM.js";
 import {
   tree_exports
 } from "./chunks/chunk-XGBTYQHI.js";

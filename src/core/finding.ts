@@ -136,6 +136,11 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** The same list where it is in order, as most are whose files were read in order. */
+export function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[] {
+  return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
+}
+
 /** A node that two tools or two keys share is judged twice; its finding is told once. */
 export function withoutTwins(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();

@@ -9,8 +9,3 @@ export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): nu
   }
   return low;
 }
-
-/** The same list where it is in order, as most are whose files were read in order. */
-export function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[] {
-  return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
-}

@@ -3,6 +3,7 @@ import {
   compareFindings,
   compareText,
   countAll,
+  inOrder,
   isAtLeast,
   NONE,
   total,
@@ -11,7 +12,6 @@ import {
   type Report,
 } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import { inOrder } from '../core/sorted.js';
 import type { ReportContext } from './context.js';
 import { grouped, plural } from './text.js';
 

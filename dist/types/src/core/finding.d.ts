@@ -78,5 +78,7 @@ export declare function isAtLeast(severity: Severity, bound: Severity): boolean;
 /** By path, then place, then rule: the order of every report. */
 export declare function compareFindings(a: Finding, b: Finding): number;
 export declare function compareText(a: string, b: string): number;
+/** The same list where it is in order, as most are whose files were read in order. */
+export declare function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
 /** A node that two tools or two keys share is judged twice; its finding is told once. */
 export declare function withoutTwins(findings: readonly Finding[]): Finding[];
