@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-IUFGH7VJ.js";
+} from "./chunks/chunk-YBIIJF55.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   absolutePath,

@@ -5544,6 +5544,10 @@ function isTool(node) {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
   return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
 }
+function isNameless(node) {
+  const input = get(node, "inputSchema");
+  return input?.kind === "object" && !isOfBedrock(input) && has(node, "name") === "no";
+}
 function isOfBedrock(input) {
   return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
 }
@@ -5554,7 +5558,7 @@ function heldIn(root) {
 }
 var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
-  return isTool(node) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
+  return (isTool(node) || isNameless(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
@@ -7563,6 +7567,7 @@ var template_registered_default = defineRule({
   },
   reads: ["mcp"],
   project: {
+    inOneFile: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
@@ -12152,6 +12157,8 @@ var format4 = {
   ],
   fields: ["tools", "resources"],
   recognise: recognise2,
+  // What widgets' code alone is about has no tools that a server lists.
+  isAlso: (root) => listing(root).tools.length + listing(root).resources.length > 0 ? "mcp" : void 0,
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,
@@ -12176,11 +12183,11 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain2);
+  return tools.items.some(hasHints) || tools.items.every(isPlain2) || tools.items.some(isNameless);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
-  return text(get(node, "name")) !== void 0 && entries(node).every(isField3);
+  return (text(get(node, "name")) !== void 0 || isNameless(node)) && entries(node).every(isField3);
 }
 var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
 var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
@@ -16787,6 +16794,10 @@ function recognise4(document, formats2, hints) {
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped2 ?? NO_FORMAT };
 }
 var wasManifest = ({ code, text: text2 }, formats2) => code === void 0 && isTraceOf(formats2, text2);
+function withCompanions(found, root, formats2) {
+  const also = new Set(found.map((format6) => format6.isAlso?.(root)));
+  return formats2.filter((format6) => found.includes(format6) || also.has(format6.id));
+}
 function formatsOf(root, code, formats2, hints, mayGuess) {
   if (hints.format) return formats2.filter(({ id }) => id === hints.format);
   const found = [];
@@ -16796,7 +16807,7 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
     if (verdict === true) found.push(format6);
     else if (typeof verdict === "string") reason2 = verdict;
   }
-  if (found.length > 0) return found;
+  if (found.length > 0) return withCompanions(found, root, formats2);
   const guess = mayGuess && reason2 === NO_FORMAT ? guessFormat(root, formats2) : void 0;
   return guess ? [guess] : reason2;
 }

@@ -4451,6 +4451,10 @@ function isTool(node) {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
   return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
 }
+function isNameless(node) {
+  const input = get(node, "inputSchema");
+  return input?.kind === "object" && !isOfBedrock(input) && has(node, "name") === "no";
+}
 function isOfBedrock(input) {
   return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
 }
@@ -4461,7 +4465,7 @@ function heldIn(root) {
 }
 var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
-  return isTool(node) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
+  return (isTool(node) || isNameless(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
@@ -6473,6 +6477,7 @@ var template_registered_default = defineRule({
   },
   reads: ["mcp"],
   project: {
+    inOneFile: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
@@ -11062,6 +11067,8 @@ var format4 = {
   ],
   fields: ["tools", "resources"],
   recognise: recognise2,
+  // What widgets' code alone is about has no tools that a server lists.
+  isAlso: (root) => listing(root).tools.length + listing(root).resources.length > 0 ? "mcp" : void 0,
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,
@@ -11086,11 +11093,11 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain2);
+  return tools.items.some(hasHints) || tools.items.every(isPlain2) || tools.items.some(isNameless);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
-  return text(get(node, "name")) !== void 0 && entries(node).every(isField3);
+  return (text(get(node, "name")) !== void 0 || isNameless(node)) && entries(node).every(isField3);
 }
 var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
 var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
@@ -12500,6 +12507,10 @@ function recognise4(document, formats2, hints) {
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
 }
 var wasManifest = ({ code, text: text3 }, formats2) => code === void 0 && isTraceOf(formats2, text3);
+function withCompanions(found, root, formats2) {
+  const also = new Set(found.map((format6) => format6.isAlso?.(root)));
+  return formats2.filter((format6) => found.includes(format6) || also.has(format6.id));
+}
 function formatsOf(root, code, formats2, hints, mayGuess) {
   if (hints.format) return formats2.filter(({ id }) => id === hints.format);
   const found = [];
@@ -12509,7 +12520,7 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
     if (verdict === true) found.push(format6);
     else if (typeof verdict === "string") reason = verdict;
   }
-  if (found.length > 0) return found;
+  if (found.length > 0) return withCompanions(found, root, formats2);
   const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats2) : void 0;
   return guess ? [guess] : reason;
 }
@@ -12722,6 +12733,58 @@ ${start2}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
+
+// src/core/project.ts
+var Project = class {
+  #added = /* @__PURE__ */ new Map();
+  add(facts, settings) {
+    for (const [id, some] of facts) {
+      const all2 = this.#added.get(id) ?? [];
+      this.#added.set(id, all2);
+      all2.push({ facts: some, setting: settings.get(id) });
+    }
+  }
+  compare() {
+    const findings = [];
+    const failures = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
+      try {
+        for (const problem4 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem4.related?.map(({ at: at2, note: note2 }) => {
+            const { path: path2, line, column } = at2.location;
+            return { path: path2, line, column, note: printable(note2) };
+          });
+          findings.push({
+            rule: id,
+            severity: settingOf(problem4.at).severity,
+            message: fill(rule.messages[problem4.message], problem4.data),
+            ...problem4.at.location,
+            url: pageOf(rule),
+            ...related && { related },
+            ...fixOf(problem4)
+          });
+        }
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push({ path: ".", message: `The rule ${id} failed: ${message}` });
+      }
+    }
+    return { findings: withoutTwins(findings), failures };
+  }
+};
+var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+function fixOf({ at: { characters }, fix }) {
+  if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
+  const { title, safe, value: text3 } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text3 }] } };
+}
 
 // src/sql/tokens.ts
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
@@ -14119,7 +14182,7 @@ function bound2(draft, name, value, at2) {
 // src/parse/estree/zod/schema.ts
 function zodNode(call, evaluator, env) {
   const [base, ...methods] = stepsOf2(call);
-  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN2, base.name) || Object.hasOwn(TEXTS3, base.name)))
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
@@ -14155,7 +14218,7 @@ var SCHEMAS = new Set(
 var LEAVES = new Set(
   "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType".split(" ")
 );
-var PLAIN2 = {
+var PLAIN3 = {
   string: "string",
   number: "number",
   boolean: "boolean",
@@ -14177,7 +14240,7 @@ var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
 function start(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at2);
-  if (Object.hasOwn(PLAIN2, name)) return put2("type", text2(PLAIN2[name], at2));
+  if (Object.hasOwn(PLAIN3, name)) return put2("type", text2(PLAIN3[name], at2));
   if (Object.hasOwn(TEXTS3, name)) {
     put2("type", text2("string", at2));
     return put2("format", text2(TEXTS3[name], at2));
@@ -17817,9 +17880,17 @@ function judgeFile(settings, known, formats2, context) {
   const document = read3(pathOf2(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
-  const found = [...result.findings, ...switches?.unused(settings, known) ?? []];
+  const compared = compare2(result, settings);
+  const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
+  const found = [...result.findings, ...told2, ...switches?.unused(settings, known) ?? []];
   const { visible, failures } = unsuppressed(found, suppressions, context);
-  return { findings: byRule(visible), failures: [...failures, ...result.failures.map(({ message }) => message)] };
+  const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
+  return { findings: byRule(visible), failures: [...failures, ...failed] };
+}
+function compare2({ facts }, settings) {
+  const project = new Project();
+  project.add(facts, settings);
+  return project.compare();
 }
 var settingsOf = ({ settings }) => settings["toolint"] ?? {};
 function byRule(findings) {

@@ -142,15 +142,15 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "d86da484700e");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "4b6ffa82d36c");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
 
 // src/eslint/facts.ts
 function factsOf(rule) {
-  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine } = rule;
-  const isPerFile = check !== void 0 || byEngine === "file";
+  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
+  const isPerFile = check !== void 0 || byEngine === "file" || project?.inOneFile === true;
   return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
 }
 
@@ -1132,7 +1132,7 @@ var rules = [
       missing: "No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is."
     },
     fixable: "safe",
-    isPerFile: false
+    isPerFile: true
   },
   {
     id: "openai/unknown-field",

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-IUFGH7VJ.js";
+} from "./chunks/chunk-YBIIJF55.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";

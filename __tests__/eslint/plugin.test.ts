@@ -5,7 +5,7 @@ import { ESLint, type Linter } from 'eslint';
 import eslintPlugin from 'eslint-plugin-eslint-plugin';
 import * as typescript from '@typescript-eslint/parser';
 import { rules } from '../../rules/index.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { LINTERS } from '../support/eslint-parity.js';
@@ -27,7 +27,10 @@ function says(config: Linter.Config, text: string, path = 'tool.jsonc'): string[
 const twice = (...expected: string[]): string[][] => [expected, expected];
 
 test('has every rule that looks at one file, and no other', () => {
-  const single = rules.filter(({ check, byEngine }) => check ?? byEngine === 'file').map(({ id }) => id);
+  const isSingle = ({ check, byEngine, project }: Rule): boolean =>
+    check !== undefined || byEngine === 'file' || project?.inOneFile === true;
+  const single = rules.filter(isSingle).map(({ id }) => id);
+  expect(single).toContain('openai/template-registered');
   expect(Object.keys(toolint.rules)).toEqual(single);
   const left = rules.filter(({ id }) => !single.includes(id));
   expect(left.every(({ project, byEngine }) => project ?? byEngine === 'run')).toBe(true);
@@ -103,6 +106,24 @@ test('options, and comments that turn a rule off', () => {
   expect(says(on({ accept: true }), plain)).toEqual(twice());
   expect(says(on(), text)).toEqual(twice());
   expect(() => says(on({ acept: true }), plain)).toThrow(/acept/);
+});
+
+test('templates are compared with the resources of the file', () => {
+  const server = (template: string, comment = ''): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'maps', version: '1.0.0' });
+${comment}
+server.registerTool('show_map', { _meta: { 'openai/outputTemplate': '${template}' } }, show);
+server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html+skybridge' }, read);
+`;
+  const config: Linter.Config = { plugins: { toolint }, rules: { 'toolint/openai/template-registered': 'error' } };
+  const found = (text: string) => says(config, text, 'server.js');
+  expect(found(server('ui://widget/map.html'))).toEqual(twice());
+  expect(found(server('ui://widget/mpa.html'))).toEqual(twice('5 toolint/openai/template-registered'));
+  expect(found(server('ui://widget/mpa.html', '// toolint-disable-next-line'))).toEqual(twice());
+  expect(found(server('ui://widget/mpa.html').replace(/^server.registerResource.*$/m, ''))).toEqual(twice());
+  const fixed = LINTERS['ESLint 10'].verifyAndFix(server('ui://widget/mpa.html'), config, 'server.js');
+  expect(fixed.output).toBe(server('ui://widget/map.html'));
 });
 
 test('SQL is checked by SQLite', () => {

@@ -28,6 +28,8 @@ export const format: Format = {
   ],
   fields: ['tools', 'resources'],
   recognise,
+  // What widgets' code alone is about has no tools that a server lists.
+  isAlso: (root) => (listing(root).tools.length + listing(root).resources.length > 0 ? 'mcp' : undefined),
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,

@@ -25,6 +25,7 @@ export default defineRule({
   },
   reads: ['mcp'],
   project: {
+    inOneFile: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);

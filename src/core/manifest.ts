@@ -51,6 +51,11 @@ export function recognise(document: Document, formats: readonly Format[], hints:
 const wasManifest = ({ code, text }: Document, formats: readonly Format[]): boolean =>
   code === undefined && isTraceOf(formats, text);
 
+function withCompanions(found: readonly Format[], root: Node, formats: readonly Format[]): readonly Format[] {
+  const also = new Set(found.map((format) => format.isAlso?.(root)));
+  return formats.filter((format) => found.includes(format) || also.has(format.id));
+}
+
 /** The formats of a value, or why it is none of ours. */
 function formatsOf(
   root: Node,
@@ -67,7 +72,7 @@ function formatsOf(
     if (verdict === true) found.push(format);
     else if (typeof verdict === 'string') reason = verdict;
   }
-  if (found.length > 0) return found;
+  if (found.length > 0) return withCompanions(found, root, formats);
   const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats) : undefined;
   return guess ? [guess] : reason;
 }

@@ -324,6 +324,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
   /** Compares what all manifests of a run have to say. */
   readonly project?: {
+    /** What one file says is worth comparing by itself: ESLint sees no more. */
+    readonly inOneFile?: true;
     collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
     compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
   };
@@ -368,6 +370,8 @@ export interface Format {
    * of ours though it looks so.
    */
   recognise(root: Node, code: Code, isNamed: boolean): boolean | string;
+  /** A value of this format is of that one as well: their rules complete each other. */
+  isAlso?(root: Node): FormatId | undefined;
   /** What its JSON Schema judges, each by itself. */
   units(root: Node, code: Code): readonly Node[];
   tools(root: Node): readonly Tool[];

@@ -5,14 +5,14 @@ export interface RuleFacts extends Pick<
   Rule,
   'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'
 > {
-  /** Rules that compare files are not for ESLint, which lints, and caches, one file at a time. */
+  /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
   /** The rule itself, where it is none of ours. */
   readonly rule?: Rule;
 }
 
 export function factsOf(rule: Rule): RuleFacts {
-  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine } = rule;
-  const isPerFile = check !== undefined || byEngine === 'file';
+  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
+  const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
   return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
 }

@@ -1081,7 +1081,7 @@ export const rules: readonly RuleFacts[] = [
         'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
     },
     fixable: 'safe',
-    isPerFile: false,
+    isPerFile: true,
   },
   {
     id: 'openai/unknown-field',

@@ -52,6 +52,7 @@ describe('a bare array of tools', () => {
     ['an inputSchema that is no JSON Schema', [tool({ inputSchema: { city: 'string' } })]],
     ['mostly something else', [TOOL, { name: 'x' }, { name: 'y' }]],
     ['models of OpenAI', [{ 'openai/gpt-4o': { price: 1 } }]],
+    ['no names', [without('name')]],
     ['views with metadata', [{ uri: 'ui://x', _meta: { ui: {} } }]],
     ['a tool by itself', TOOL],
     ['nothing', []],
@@ -72,6 +73,13 @@ describe('a tool by itself', () => {
       tools: 1,
       findings: ['mcp/name-format /name'],
     });
+    expect(await recognised(without('name'), { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/required-field '],
+    });
+    expect((await recognised({ ...without('name'), steps: [] }, { named: true })).formats).toBe(NO_FORMAT);
+    expect((await recognised(without('name'))).formats).toBe(NO_FORMAT);
   });
 });
 
@@ -100,6 +108,20 @@ describe('a list of tools', () => {
     });
   });
 
+  test('is told that names are missing where somebody names the file', async () => {
+    const nameless = without('name');
+    expect(await recognised({ tools: [nameless, { ...nameless, nmae: 'b' }] }, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 2,
+      findings: ['mcp/misspelt-field /tools/1/nmae', 'mcp/required-field /tools/0'],
+    });
+    expect(await recognised({ jsonrpc: '2.0', id: 1, result: { tools: [nameless] } }, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/required-field /result/tools/0'],
+    });
+  });
+
   test.each<[string, unknown]>([
     ['names and descriptions', { tools: [ping] }],
     ['the key of another', { tools: [wrongKey] }],
@@ -117,6 +139,8 @@ describe('a list of tools', () => {
     ["OpenAI's functions of another kind", { tools: [{ type: 'function', ...ping, parameters: {} }] }],
     ["Bedrock's schemas", { tools: [{ ...ping, inputSchema: { json: { type: 'object', properties: {} } } }] }],
     ['tools of a workshop', { tools: [{ name: 'Hammer', description: 'For nails.', price: 12 }] }],
+    ['no names, and what MCP does not know', { tools: [{ ...without('name'), steps: [] }] }],
+    ["Bedrock's schemas without names", { tools: [{ inputSchema: { json: { type: 'object', properties: {} } } }] }],
     ['names alone', { tools: [{ name: 'ping' }] }],
     ['texts', { tools: ['ping'] }],
     ['an empty list', { tools: [] }],
@@ -143,5 +167,26 @@ describe('where the config says so', () => {
     ['a list of texts', ['get_weather'], 0, ['mcp/field-type /0']],
   ])('%s', async (_, value, tools, findings) => {
     expect(await hinted(value)).toEqual({ formats: ['mcp'], tools, findings });
+  });
+});
+
+describe('with the metadata of OpenAI', () => {
+  const meta = { annotations: { openai: { outputTemplate: 'ui://widget/map.html' } } };
+
+  test.each<[string, object, string]>([
+    ['no name', without('name'), 'mcp/required-field /tools/0'],
+    ['no inputSchema', without('inputSchema'), 'mcp/input-schema-object /tools/0'],
+    ['a name that is none', { name: 5 }, 'mcp/field-type /tools/0/name'],
+  ])('it is an MCP tool with %s', async (_, more, finding) => {
+    const { formats, findings } = await recognised({ tools: [{ ...more, ...meta }] });
+    expect(formats).toEqual(['openai', 'mcp']);
+    expect(findings).toContain(finding);
+  });
+
+  test('and so is a resource whose neighbour is broken', async () => {
+    const widget = { uri: 'ui://widget/map.html', name: 'Map', mimeType: 'text/html+skybridge' };
+    const { formats, findings } = await recognised({ resources: [widget, { ...widget, uri: 5 }] });
+    expect(formats).toEqual(['openai', 'mcp']);
+    expect(findings).toContain('mcp/field-type /resources/1/uri');
   });
 });

@@ -50,6 +50,12 @@ export function isTool(node: Node): boolean {
   return has(node, 'name') === 'yes' && has(node, 'inputSchema') === 'yes' && !isOthers;
 }
 
+/** A tool whose name is missing: the name of the schema's key tells enough. */
+export function isNameless(node: Node): boolean {
+  const input = get(node, 'inputSchema');
+  return input?.kind === 'object' && !isOfBedrock(input) && has(node, 'name') === 'no';
+}
+
 /** `{ json: { … } }`, with the schema in it. */
 function isOfBedrock(input: Node | undefined): boolean {
   return input?.kind === 'object' && input.entries.length === 1 && get(input, 'json')?.kind === 'object';
@@ -65,7 +71,9 @@ function heldIn(root: Node): Node {
 const LISTS = ['tools', 'resources'];
 
 function isLoneTool(node: Node): node is ObjectNode {
-  return isTool(node) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no');
+  return (
+    (isTool(node) || isNameless(node)) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no')
+  );
 }
 
 /** An MCP tool, with a note at most: what has steps or a model beside its inputSchema is something else. */

@@ -3,7 +3,7 @@ import { near } from '../../../src/core/near.js';
 import { entries, get, text, type Entry, type Node } from '../../../src/core/tree.js';
 import { FIELDS } from './fields.js';
 import { HINTS } from './hints.js';
-import { answerIn } from './listing.js';
+import { answerIn, isNameless } from './listing.js';
 
 /**
  * Other lists have names and descriptions too: so the answer may hold nothing else than MCP's has, nor may its tools,
@@ -14,13 +14,13 @@ export function isMeantAsListing(root: Node): boolean {
   const tools = get(answer, 'tools');
   if (tools?.kind !== 'array' || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain);
+  return tools.items.some(hasHints) || tools.items.every(isPlain) || tools.items.some(isNameless);
 }
 
 const ANSWER: ReadonlySet<string> = new Set(['tools', 'resources', 'nextCursor', '_meta', '$schema']);
 
 function mayBeTool(node: Node): boolean {
-  return text(get(node, 'name')) !== undefined && entries(node).every(isField);
+  return (text(get(node, 'name')) !== undefined || isNameless(node)) && entries(node).every(isField);
 }
 
 const isField = ({ key }: Entry): boolean => FIELDS.has(key) || near(key, FIELDS) !== undefined;

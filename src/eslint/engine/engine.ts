@@ -2,7 +2,8 @@
 import { Unreadable } from '../../core/document.js';
 import type { Finding } from '../../core/finding.js';
 import { judge } from '../../core/judge.js';
-import type { Setting, Settings } from '../../core/lint.js';
+import type { LintResult, Setting, Settings } from '../../core/lint.js';
+import { Project, type ProjectResult } from '../../core/project.js';
 import type { Format, Rule, Services } from '../../core/rule.js';
 import { createSqlService } from '../../sql/service.js';
 import { pathOf } from '../file.js';
@@ -79,9 +80,19 @@ function judgeFile(
   const document = read(pathOf(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
-  const found = [...result.findings, ...(switches?.unused(settings, known) ?? [])];
+  const compared = compare(result, settings);
+  const told = compared.findings.filter((finding) => !switches?.hides(finding));
+  const found = [...result.findings, ...told, ...(switches?.unused(settings, known) ?? [])];
   const { visible, failures } = unsuppressed(found, suppressions, context);
-  return { findings: byRule(visible), failures: [...failures, ...result.failures.map(({ message }) => message)] };
+  const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
+  return { findings: byRule(visible), failures: [...failures, ...failed] };
+}
+
+/** Rules that compare files have one to compare. */
+function compare({ facts }: LintResult, settings: Settings): ProjectResult {
+  const project = new Project();
+  project.add(facts, settings);
+  return project.compare();
 }
 
 const settingsOf = ({ settings }: RuleContext): EslintSettings => settings['toolint'] ?? {};
