@@ -30,8 +30,11 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-YBIIJF55.js";
+} from "./chunks/chunk-NT6VMOM3.js";
 import "./chunks/chunk-VQTE7OKA.js";
+import {
+  readHunks
+} from "./chunks/chunk-ZJWHMTN2.js";
 import {
   absolutePath,
   inFolder,
@@ -43,9 +46,6 @@ import {
   relativePath
 } from "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
-import {
-  readHunks
-} from "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-2YTUQFVM.js";

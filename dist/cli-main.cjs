@@ -1188,9 +1188,9 @@ function printable(text, longest = LONGEST) {
 
 Object.assign(exports, { near, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, checkDepth });
 }));
-__define("cli-main/chunk-EUXHJWWO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CYXLMSCJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { __commonJS } = require("./chunk-FCOJCL2R.cjs");
+const { __commonJS } = require("./chunk-SJLQLGW2.cjs");
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
@@ -1266,7 +1266,7 @@ var require_equal = __commonJS({
 
 Object.assign(exports, { require_ucs2length, require_fast_deep_equal, require_equal });
 }));
-__define("cli-main/chunk-FCOJCL2R.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SJLQLGW2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -1274,7 +1274,13 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJS = (cb, mod) => function __require() {
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
@@ -1298,7 +1304,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-Object.assign(exports, { __commonJS, __toESM });
+Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
@@ -1309,8 +1315,8 @@ const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, 
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
 const { asWritten, countWhere, defineRule, lack, part } = require("./cli-main/chunk-NHSDIELH.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
-const { require_equal, require_ucs2length } = require("./cli-main/chunk-EUXHJWWO.cjs");
-const { __toESM } = require("./cli-main/chunk-FCOJCL2R.cjs");
+const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
+const { __toESM } = require("./cli-main/chunk-SJLQLGW2.cjs");
 
 // rules/common/lib/composition.ts
 var COMPOSING = /* @__PURE__ */ new Set([
@@ -13551,7 +13557,7 @@ function isGlob(path) {
   return /[*?[{]|[!+@]\(/.test(path);
 }
 async function globFiles(pattern, { cwd, workspace, scopeOf }) {
-  const { globSync } = await Promise.resolve().then(() => require("./cli-main/esm-RUJ64DRR.cjs"));
+  const { globSync } = await Promise.resolve().then(() => require("./cli-main/esm-5PBVYDTW.cjs"));
   const isWindows = process.platform === "win32";
   const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
   const isHidden2 = (entry2, isFolder) => {
@@ -14058,16 +14064,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-237AJAOH.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-4DNFJQHQ.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-QYBLLJCD.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AR76ZCR6.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-6B3INEYW.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-CTDUOMLL.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-QYBLLJCD.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14077,7 +14083,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-SCT6427G.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-2PLWPTZO.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -14116,7 +14122,7 @@ async function importDefault(file, shown3, allowCode) {
   }
   let module;
   try {
-    const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-ZRH3ZPE7.cjs"));
+    const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-CRZMIHBU.cjs"));
     const load = () => importFile(pathToFileURL(file).href);
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
@@ -14700,7 +14706,7 @@ var validators = /* @__PURE__ */ new WeakMap();
 async function optionsValidator(rule, error) {
   let validate = validators.get(rule);
   if (!validate) {
-    const ajv = await Promise.resolve().then(() => require("./cli-main/2020-NJZBZEGL.cjs"));
+    const ajv = await Promise.resolve().then(() => require("./cli-main/2020-V6QEIARO.cjs"));
     const Ajv2020 = ajv.Ajv2020 ?? ajv.default.Ajv2020;
     try {
       validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
@@ -16063,6 +16069,11 @@ var EXTENSIONS = [
 
 // src/core/not-yet.ts
 var NotYet = class extends Error {
+  soon;
+  constructor(soon) {
+    super();
+    this.soon = soon;
+  }
 };
 
 // src/core/suppressions.ts
@@ -17760,6 +17771,11 @@ async function runOnce(options) {
       await lintOne(file, options.begin ?? options.services);
     } catch (error) {
       if (!(error instanceof NotYet)) throw error;
+      if (error.soon) {
+        await error.soon;
+        await lintOne(file, options.services);
+        continue;
+      }
       begun.push(file);
       if (begun.length === MOST_BEGUN) await finishBegun();
     }
@@ -17773,6 +17789,45 @@ function tellsOfOthers(own2, { findings, facts }) {
   return findings.some(({ path }) => isForeign(path)) || [...facts.values()].some((some) => some.some(({ location }) => isForeign(location.path)));
 }
 var MOST_BEGUN = 50;
+
+// src/sql/tame.ts
+var LONGEST10 = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+function isTame({ steps: steps4 }) {
+  let length = 0;
+  return steps4.every(({ sql }) => {
+    length += sql.length;
+    return length <= LONGEST10 && !MULTIPLIES.test(sql) && (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/sql/here.ts
+function createSqlHere() {
+  let sqlite;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-NGLWA2P4.cjs"));
+      sqlite = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!sqlite || !isUsable || !isTame(job)) return void 0;
+      try {
+        return { result: sqlite(job) };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isTame(job) ? loading ??= load() : void 0
+  };
+}
 
 // src/sql/tokens.ts
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
@@ -17933,7 +17988,7 @@ function isPath2(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST10 = 5e4;
+var LONGEST11 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -17958,8 +18013,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
-  if (sql.length > LONGEST10) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST10} characters` };
+  if (sql.length > LONGEST11) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -18123,16 +18178,22 @@ function workerFile() {
 }
 
 // src/sql/service.ts
-function createSqlService(limits = {}) {
+function createSqlService(limits = {}, here) {
   const thread = new SqlThread(limits);
   const begun = /* @__PURE__ */ new Map();
   const finish = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
     const key = keyOf3(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
   };
   const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new NotYet(soon);
     const key = keyOf3(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
@@ -18151,14 +18212,14 @@ var keyOf3 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql))
 // src/workspace/imports.ts
 const { existsSync: existsSync7, realpathSync: realpathSync2 } = require("node:fs");
 const { dirname: dirname3, join: join2, relative: relative2, resolve: resolve5, sep: sep2 } = require("node:path");
-var LONGEST11 = 3e5;
+var LONGEST12 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(root, read3) {
   const kept = /* @__PURE__ */ new Map();
   const load = (absolute) => {
     if (kept.has(absolute)) return kept.get(absolute);
     const file = readText2(absolute);
-    const text2 = "text" in file && file.text.length <= LONGEST11 ? file.text : void 0;
+    const text2 = "text" in file && file.text.length <= LONGEST12 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read3(pathOf2(root, absolute), text2);
     const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
@@ -18206,12 +18267,12 @@ function isInside2(root, absolute) {
 
 // src/workspace/services.ts
 function openServices(cwd) {
-  const sql = createSqlService();
+  const sql = createSqlService({}, createSqlHere());
   let files;
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-UX24MGZY.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-AUN3HN5U.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -18796,7 +18857,7 @@ const { dirname: dirname5, extname: extname3, resolve: resolve7 } = require("nod
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-S6LI7E3Q.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-CHW5MADU.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -18804,7 +18865,7 @@ async function renderParts(format6, report, context) {
 var PATIENCE_MS = 2e3;
 async function unifiedDiff(changes) {
   if (changes.length === 0) return "";
-  const { createTwoFilesPatch } = await Promise.resolve().then(() => require("./cli-main/libesm-LZIAFUKD.cjs"));
+  const { createTwoFilesPatch } = await Promise.resolve().then(() => require("./cli-main/libesm-POIDCNWN.cjs"));
   return changes.map(({ path, before, after }) => {
     const options = { context: 3, timeout: PATIENCE_MS };
     const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, options);

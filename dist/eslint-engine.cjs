@@ -11668,6 +11668,11 @@ ${message}`;
 
 // src/core/not-yet.ts
 var NotYet = class extends Error {
+  soon;
+  constructor(soon) {
+    super();
+    this.soon = soon;
+  }
 };
 
 // src/core/settings-for.ts
@@ -13135,16 +13140,22 @@ function workerFile() {
 }
 
 // src/sql/service.ts
-function createSqlService(limits = {}) {
+function createSqlService(limits = {}, here) {
   const thread = new SqlThread(limits);
   const begun = /* @__PURE__ */ new Map();
   const finish2 = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
     const key = keyOf3(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
   };
   const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new NotYet(soon);
     const key = keyOf3(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();

@@ -10,11 +10,11 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-YBIIJF55.js";
+} from "./chunks/chunk-NT6VMOM3.js";
 import "./chunks/chunk-VQTE7OKA.js";
+import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
-import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-2YTUQFVM.js";

@@ -25,7 +25,11 @@ const tool = (more: object) =>
     ...more,
   });
 const clean = tool({});
-const withSql = tool({ sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER)' }] });
+const withSql = tool({
+  sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER)' }],
+  // What has such a query is for the thread.
+  sqlQueries: [{ name: 'last', query: 'WITH last AS (SELECT max(id) AS id FROM notes) SELECT id FROM last' }],
+});
 
 const COUNT = 14_000;
 const folder = folderOf({

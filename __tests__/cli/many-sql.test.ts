@@ -17,7 +17,13 @@ const manifest = (index: number) =>
     oauth: [],
     // Two files out of three have the same statements as others.
     sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)' }],
-    sqlQueries: [{ name: 'all', query: index % 3 === 0 ? `SELECT t${index} FROM notes` : 'SELECT text FROM notes' }],
+    // Every fifth is for the thread of SQLite, the others are done in the one of the run.
+    sqlQueries: [
+      { name: 'all', query: index % 3 === 0 ? `SELECT t${index} FROM notes` : 'SELECT text FROM notes' },
+      ...(index % 5 === 0
+        ? [{ name: 'some', query: 'WITH some AS (SELECT text FROM notes) SELECT text FROM some' }]
+        : []),
+    ],
     tools: [],
   });
 

@@ -1,8 +1,9 @@
-/** SQLite, compiled to WebAssembly, in a thread that is started by the first check. */
+/** SQLite, compiled to WebAssembly, in a thread that is started by the first check, and for tame statements in ours. */
 import { NotYet } from '../core/not-yet.js';
 import type { SqlService } from '../core/rule.js';
 import { checkSql } from './check.js';
-import type { Job } from './protocol.js';
+import type { SqlHere } from './here.js';
+import type { Job, Outcome } from './protocol.js';
 import { SqlThread, type Begun, type Limits } from './thread.js';
 
 export interface SqlChecker extends SqlService {
@@ -12,16 +13,23 @@ export interface SqlChecker extends SqlService {
   dispose(): void;
 }
 
-export function createSqlService(limits: Partial<Limits> = {}): SqlChecker {
+/** `here`: what does tame jobs, for those who can wait until it is ready. */
+export function createSqlService(limits: Partial<Limits> = {}, here?: SqlHere): SqlChecker {
   const thread = new SqlThread(limits);
   const begun = new Map<string, Begun>();
-  const finish = (job: Job) => {
+  const finish = (job: Job): Outcome => {
+    const done = here?.run(job);
+    if (done) return done;
     const key = keyOf(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
   };
-  const begin = (job: Job): never => {
+  const begin = (job: Job): Outcome => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new NotYet(soon);
     const key = keyOf(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();

@@ -108,6 +108,11 @@ async function runOnce(options: RunOptions): Promise<RunResult & { readonly told
       await lintOne(file, options.begin ?? options.services);
     } catch (error) {
       if (!(error instanceof NotYet)) throw error;
+      if (error.soon) {
+        await error.soon;
+        await lintOne(file, options.services);
+        continue;
+      }
       begun.push(file);
       if (begun.length === MOST_BEGUN) await finishBegun();
     }

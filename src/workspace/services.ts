@@ -1,5 +1,6 @@
 /** What a run may need beyond files and rules. It costs nothing until somebody asks. */
 import type { Services } from '../core/rule.js';
+import { createSqlHere } from '../sql/here.js';
 import { createSqlService } from '../sql/service.js';
 import { importedFiles, type ImportedFiles } from './imports.js';
 
@@ -14,7 +15,7 @@ export interface OpenServices {
 }
 
 export function openServices(cwd: string): OpenServices {
-  const sql = createSqlService();
+  const sql = createSqlService({}, createSqlHere());
   let files: ImportedFiles | undefined;
   return {
     services: { sql },
