@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-NT6VMOM3.js";
+} from "./chunks/chunk-GXDTTEMA.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -48,19 +48,19 @@ import {
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-2YTUQFVM.js";
+import "./chunks/chunk-HVAE6CLP.js";
 import {
   didYouMean,
   near,
   printable
-} from "./chunks/chunk-QUV64DPV.js";
+} from "./chunks/chunk-ZC6Z6ZKE.js";
 import "./chunks/chunk-R6YORDMF.js";
 import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-KOKZ24HM.js";
+import "./chunks/chunk-GPVU3GWD.js";
 import "./chunks/chunk-XGBTYQHI.js";
 import "./chunks/chunk-HANBNIMK.js";
 

@@ -402,10 +402,10 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-6FBVKFA2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-3B6YPZQQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { commentEnd } = require("./chunk-M7KDS52G.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-NHSDIELH.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-ALTOOGIC.cjs");
 const { walk } = require("./chunk-WWRJLS7H.cjs");
 
 // src/parse/json-style.ts
@@ -630,7 +630,7 @@ function commentEnd(text, at) {
 
 Object.assign(exports, { commentsIn, commentEnd });
 }));
-__define("cli-main/chunk-NHSDIELH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ALTOOGIC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/lines.ts
 function lineEndOf(text) {
@@ -885,6 +885,7 @@ function filled(text, list, tokens, children, trailing, style) {
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
 var part = (string, from, to) => ({ part: string, from, to });
+var useOf = (value) => ({ use: value });
 var WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
 var asWritten = (node) => ({ [WRITTEN]: node });
 function writtenNode(value) {
@@ -941,7 +942,7 @@ function isTorn(text, at) {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 
-Object.assign(exports, { lack, part, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
 }));
 __define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1072,7 +1073,7 @@ function isAsWritten({ value, start, end }) {
 
 Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Lines, Unreadable });
 }));
-__define("cli-main/chunk-DNGE7QQH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-PVHYQPCA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
 const { Unreadable } = require("./chunk-WWRJLS7H.cjs");
@@ -1134,6 +1135,24 @@ function near(word, candidates) {
   }
   return winner;
 }
+function fieldMeant(key, fields, isThere = () => false) {
+  const meant = near(
+    key,
+    [...fields].filter((field) => !field.startsWith("$"))
+  );
+  if (meant === void 0 || fold(key) === fold(meant)) return meant;
+  const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
+  return isOther ? void 0 : meant;
+}
+function isSlip(word, field) {
+  const isLonger = (one, other) => one.startsWith(other) || one.endsWith(other);
+  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
+}
+function isOtherWord(word, field) {
+  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  return isLonger || word[0] !== field[0] && distanceWithin(word, field, 1) === void 0;
+}
 function didYouMean(word, candidates) {
   const all = [...candidates];
   const nearest = near(word, all) ?? begunBy(word, all);
@@ -1176,17 +1195,18 @@ function distanceWithin(a, b, limit) {
 // src/core/message.ts
 var LONGEST = 120;
 function fill(message, data = {}) {
-  return message.replace(
-    /\{\{(\w{1,40})\}\}/g,
-    (whole, key) => Object.hasOwn(data, key) ? printable(String(data[key] ?? "")) : whole
-  );
+  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    const text = printable(String(data[key] ?? ""));
+    return text === "" && message[at - 1] === "`" && message[at + whole.length] === "`" ? '""' : text;
+  });
 }
 function printable(text, longest = LONGEST) {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 
-Object.assign(exports, { near, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, checkDepth });
+Object.assign(exports, { near, fieldMeant, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, checkDepth });
 }));
 __define("cli-main/chunk-CYXLMSCJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1309,11 +1329,11 @@ Object.assign(exports, { __require, __commonJS, __toESM });
 const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-6FBVKFA2.cjs");
-const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fill, near, printable } = require("./cli-main/chunk-DNGE7QQH.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-3B6YPZQQ.cjs");
+const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-PVHYQPCA.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
-const { asWritten, countWhere, defineRule, lack, part } = require("./cli-main/chunk-NHSDIELH.cjs");
+const { asWritten, countWhere, defineRule, lack, part, useOf } = require("./cli-main/chunk-ALTOOGIC.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
 const { __toESM } = require("./cli-main/chunk-SJLQLGW2.cjs");
@@ -1394,13 +1414,11 @@ function converted(node, types) {
   if (node.kind !== "number" && node.kind !== "boolean" || !types.includes("string")) return void 0;
   return isAsWritten(node) ? String(node.value) : void 0;
 }
-function standsFor(text2, types) {
-  if (types.includes("boolean") && /^(?:true|false)$/i.test(text2)) return true;
-  const isNumber = /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text2);
-  if (types.includes("number") || types.includes("integer") && Number.isInteger(Number(text2))) return isNumber;
-  return fromText(text2, types) !== void 0;
-}
 var LONGEST = 1e3;
+function standsFor(text2, types) {
+  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types);
+}
 function fromText(text2, types) {
   if (text2.length > LONGEST) return void 0;
   try {
@@ -1493,7 +1511,10 @@ function isCount(node) {
 
 // rules/common/lib/misspelt.ts
 function isMisspelt(schema, keyword) {
-  return schema.entries.some(
+  return misspelt(schema, keyword) !== void 0;
+}
+function misspelt(schema, keyword) {
+  return schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
 }
@@ -1583,6 +1604,27 @@ function isArrayType(schema) {
   return type.items.some((item) => item.kind === "string" && item.value === "array") && type.items.every((item) => item.kind === "string" && (item.value === "array" || item.value === "null"));
 }
 
+// rules/common/lib/bounds.ts
+var BOUNDS2 = [
+  ["minimum", "maximum", true],
+  ["exclusiveMinimum", "maximum", false],
+  ["minimum", "exclusiveMaximum", false],
+  ["exclusiveMinimum", "exclusiveMaximum", false],
+  ["minLength", "maxLength", true],
+  ["minItems", "maxItems", true],
+  ["minContains", "maxContains", true],
+  ["minProperties", "maxProperties", true]
+];
+function contradiction(schema, [lower2, upper, mayMeet]) {
+  const [low, high] = [bound(schema, lower2), bound(schema, upper)];
+  if (!low || !high || low.value < high.value || mayMeet && low.value === high.value) return void 0;
+  return { low, high };
+}
+function bound(schema, keyword) {
+  const value = entry(schema, keyword)?.value;
+  return value?.kind === "number" ? value : void 0;
+}
+
 // rules/common/contradictory-bounds.ts
 var contradictory_bounds_default = defineRule({
   id: "common/contradictory-bounds",
@@ -1599,31 +1641,18 @@ var contradictory_bounds_default = defineRule({
     none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
   },
   *check(manifest) {
-    for (const [lower2, upper, mayMeet] of BOUNDS2) {
+    for (const bounds of BOUNDS2) {
+      const [lower2, upper] = bounds;
       for (const { node } of schemasWith(manifest, lower2)) {
-        const low = bound(node, lower2);
-        const high = low && bound(node, upper);
-        if (!high || low.value < high.value || mayMeet && low.value === high.value) continue;
+        const found = contradiction(node, bounds);
+        if (!found) continue;
+        const { low, high } = found;
         const data = { lower: lower2, upper, low: low.value, high: high.value };
         yield { at: low, message: "none", data, related: [{ at: high, note: "The upper bound." }] };
       }
     }
   }
 });
-var BOUNDS2 = [
-  ["minimum", "maximum", true],
-  ["exclusiveMinimum", "maximum", false],
-  ["minimum", "exclusiveMaximum", false],
-  ["exclusiveMinimum", "exclusiveMaximum", false],
-  ["minLength", "maxLength", true],
-  ["minItems", "maxItems", true],
-  ["minContains", "maxContains", true],
-  ["minProperties", "maxProperties", true]
-];
-function bound(schema, keyword) {
-  const value = entry(schema, keyword)?.value;
-  return value?.kind === "number" ? value : void 0;
-}
 
 // rules/common/lib/unset.ts
 function isUnset(node, { formats: formats2 }) {
@@ -1633,14 +1662,14 @@ function isUnset(node, { formats: formats2 }) {
 
 // rules/common/lib/secrets.ts
 var KINDS = [
-  { name: "a GitHub token", pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g },
-  { name: "a GitHub token", pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g },
+  { name: "a GitHub token", pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g, isSure: true },
+  { name: "a GitHub token", pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g, isSure: true },
   { name: "a GitLab token", pattern: /\bglpat-([\w-]{20,64})(?![\w-])/g },
   { name: "an Anthropic key", pattern: /\bsk-ant-(?:api|admin|oat|sid)\d\d-([\w-]{80,120})(?![\w-])/g },
   { name: "an OpenAI key", pattern: /\bsk-(?:proj|svcacct|admin|None)-([\w-]{40,200})(?![\w-])/g },
   { name: "an OpenAI key", pattern: /\bsk-([A-Za-z0-9]{48})(?![\w-])/g },
   { name: "an OpenRouter key", pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
-  { name: "an AWS access key", pattern: /\b(?:AKIA|ASIA)([A-Z2-7]{16})\b/g },
+  { name: "an AWS access key", pattern: /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g, isSure: true },
   { name: "a Google API key", pattern: /\bAIza([\w-]{35})(?![\w-])/g },
   { name: "a Google client secret", pattern: /\bGOCSPX-([\w-]{28})(?![\w-])/g },
   { name: "a Slack token", pattern: /\bxox[abeoprs]-((?:\d{8,14}-){1,3}[A-Za-z0-9]{20,40})\b/g },
@@ -1688,21 +1717,22 @@ function hasLongWord(text2) {
   }
   return false;
 }
-function secretsIn(text2) {
+function secretsIn(text2, isValue = false) {
   if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
   const found = [];
-  for (const { name, pattern } of KINDS) {
+  for (const { name, pattern, isSure } of KINDS) {
     for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
-      if (!isMadeUp(random)) found.push({ name, from: index, to: index + whole.length });
+      if (!isMadeUp(random, isSure && isValue)) found.push({ name, from: index, to: index + whole.length });
     }
   }
   return found;
 }
-var FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx|abcdef|qwerty|12345|98765/i;
+var FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
+var COUNTED = /abcdef|qwerty|12345|98765/i;
 var REPEATED = /(.)\1{4}/;
-function isMadeUp(random) {
+function isMadeUp(random, mayCount = false) {
   const different = new Set(random).size;
-  return different < 8 || FILLER.test(random) || REPEATED.test(random);
+  return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
 }
 
 // rules/common/lib/words.ts
@@ -1733,13 +1763,15 @@ function show(node) {
     case "unknown":
       return "something";
     case "string":
-      if (secretsIn(node.value).length > 0) return "a string";
-      return `the string ${JSON.stringify(node.value.length > LONGEST3 ? `${node.value.slice(0, LONGEST3)}\u2026` : node.value)}`;
+      return secretsIn(node.value).length > 0 ? "a string" : `the string ${showText(node.value)}`;
     case "number":
       return isAsWritten(node) ? `the number ${node.value}` : "a number";
     case "boolean":
       return `the boolean ${node.value}`;
   }
+}
+function showText(text2) {
+  return JSON.stringify(text2.length > LONGEST3 ? `${text2.slice(0, LONGEST3)}\u2026` : text2);
 }
 
 // rules/common/default-not-in-enum.ts
@@ -1811,7 +1843,8 @@ var default_type_default = defineRule({
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
       if (isSubset(manifest) && types.some((type) => type === "array" || type === "object")) continue;
-      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types)) continue;
+      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
+        continue;
       if (value.kind === "null" && role === "output") continue;
       const exact = converted(value, types);
       yield {
@@ -1836,14 +1869,15 @@ function* outside(manifest) {
     if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
   }
 }
-var BOUNDS3 = {
+var KEEPS = {
   minimum: (value, bound2) => value >= bound2,
   maximum: (value, bound2) => value <= bound2,
   exclusiveMinimum: (value, bound2) => value > bound2,
   exclusiveMaximum: (value, bound2) => value < bound2
 };
 function brokenBound(value, schema) {
-  for (const [keyword, keeps] of Object.entries(BOUNDS3)) {
+  if (BOUNDS2.some((bounds) => contradiction(schema, bounds))) return void 0;
+  for (const [keyword, keeps] of Object.entries(KEEPS)) {
     const bound2 = entry(schema, keyword)?.value;
     if (bound2?.kind === "number" && !keeps(value, bound2.value)) return { keyword, bound: bound2.value };
   }
@@ -1859,12 +1893,14 @@ function isForAppOnly(tool5) {
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein".split(" ")
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+var PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
 var LONGEST4 = 30;
 function emptiness(description, name = "") {
   if (BLANK_OR_PROMISED.test(description)) return description.trim() === "" ? "blank" : "placeholder";
+  if (PROMISED.test(description)) return "placeholder";
   if (description.length > LONGEST4 + name.length) return void 0;
   const core = essence(description);
   if (core !== "" && core === essence(name)) return "repeats";
@@ -2034,11 +2070,11 @@ function isWrittenIn(object, { start, end: end2, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf4) {
+function* twins(manifest, keyOf5) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool5 of manifest.tools) {
-    const key = keyOf4(tool5);
+    const key = keyOf5(tool5);
     if (key === void 0) continue;
     const group2 = tool5.group ?? manifest.root;
     let members = groups2.get(group2);
@@ -2048,8 +2084,10 @@ function* twins(manifest, keyOf4) {
     else if (first2.node !== tool5.node) yield [first2, tool5];
   }
 }
-function areVersions(a, b) {
-  return a.label === b.label && a.version !== void 0 && b.version !== void 0 && a.version !== b.version;
+function areVersions(a, b2) {
+  if (a.label !== b2.label || a.version === void 0 || b2.version === void 0) return false;
+  const [one, other] = [a.id, b2.id].map((id) => id?.replace(/@[^@]*$/, ""));
+  return a.version !== b2.version && (one === void 0 || other === void 0 || one === other);
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -2071,10 +2109,10 @@ var duplicate_tool_name_default = defineRule({
     for (const [first2, later] of twins(manifest, nameOf)) {
       if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
       yield {
-        at: later.name.value,
+        at: useOf(later.name.value),
         message: "twice",
         data: { name: later.label },
-        related: [{ at: first2.name.value, note: "The first tool of that name." }]
+        related: [{ at: useOf(first2.name.value), note: "The first tool of that name." }]
       };
     }
   }
@@ -2082,8 +2120,8 @@ var duplicate_tool_name_default = defineRule({
 function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
-function haveOneId(a, b) {
-  return a.id !== void 0 && a.id === b.id;
+function haveOneId(a, b2) {
+  return a.id !== void 0 && a.id === b2.id;
 }
 
 // rules/common/empty-description.ts
@@ -2110,9 +2148,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem4 of judge2(description, schema.property.key)) {
+      for (const problem5 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem4.message !== "blank" || !isDemanded(schema, manifest)) yield problem4;
+        if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
       }
     }
   }
@@ -2211,22 +2249,26 @@ var hardcoded_secret_default = defineRule({
     if (!mayHold(TELLTALE)) return;
     const skipped2 = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
-    collect(root, skipped2, suspects2);
-    for (const node of suspects2) {
-      for (const { name, from, to } of secretsIn(node.value)) {
+    collect(root, skipped2, false, suspects2);
+    for (const { node, secrets } of suspects2) {
+      for (const { name, from, to } of secrets) {
         const start = node.value.slice(from, from + 4);
         yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
       }
     }
   }
 });
-function collect(node, skipped2, suspects2) {
+var SHOWING = /* @__PURE__ */ new Set(["$comment", "description", "example", "examples", "title"]);
+function collect(node, skipped2, isShown, suspects2) {
   if (node.kind === "string") {
-    if (secretsIn(node.value).length > 0) suspects2.push(node);
+    const secrets = secretsIn(node.value, !isShown);
+    if (secrets.length > 0) suspects2.push({ node, secrets });
   } else if (node.kind === "object") {
-    for (const each of node.entries) if (each.key !== skipped2) collect(each.value, skipped2, suspects2);
+    for (const { key, value } of node.entries) {
+      if (key !== skipped2) collect(value, skipped2, isShown || SHOWING.has(key), suspects2);
+    }
   } else if (node.kind === "array") {
-    for (const item of node.items) collect(item, skipped2, suspects2);
+    for (const item of node.items) collect(item, skipped2, isShown, suspects2);
   }
 }
 
@@ -2255,7 +2297,7 @@ var properPattern = () => proper ??= new RegExp(
   ].join("|"),
   "gu"
 );
-var isRightToLeft = (text2) => /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text2);
+var isRightToLeft = (text2) => /(?!\u061c)[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text2);
 var MARKS = /[\u061c\u200e\u200f]/g;
 var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 function invisibleIn(text2) {
@@ -2422,10 +2464,10 @@ var identical_description_default = defineRule({
       const description = later.description.value;
       if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
-        at: description,
+        at: useOf(description),
         message: "same",
         data: { first: first2.label, later: later.label },
-        related: [{ at: first2.description.value, note: `The description of \`${first2.label}\`.` }]
+        related: [{ at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` }]
       };
     }
   }
@@ -2496,7 +2538,11 @@ var TELLTALE2 = new RegExp(
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
     "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
+    "(?:ignore|disregard|forget)\\s{1,4}instr",
+    "(?:ignor|disregard|forgett)ing\\s{1,4}a",
     "override\\s{1,4}a",
+    "hide\\s{1,4}(?:this|any)",
+    "without\\s{1,4}telling",
     "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
     "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
   ].join("|"),
@@ -2507,10 +2553,16 @@ var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
 var DROP = "(?:ignore|disregard|forget)";
 var EARLIER = "(?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)";
 var ORDERS = "(?:(?:system|safety|developer) )?(?:instructions?|directives?)";
+var END = "(?=\\s{0,4}(?:[.,;:!]|$|and\\b))";
 var OVERRIDES = [
   phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
   phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
+  phrase(`(?<!from )(?:ignoring|disregarding|forgetting) (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
+  phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
+  phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
+  phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
+  phrase(`(?:disregard|forget) everything above${END}`),
   phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`)
 ];
 var NOT = "(?:do not|don['\u2019]t|never|must not|should not|shouldn['\u2019]t)(?: ever)?";
@@ -2525,6 +2577,11 @@ var SECRECY = [
   phrase(`${NOT} ${TELL} that you ${DID}\\b`),
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
   phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
+  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
+  phrase(`${NOT} (?:reveal|disclose) (?:this|any of this) to the users?${END}`),
+  // At the beginning it may tell what a switch does.
+  phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
+  phrase(`without(?: ever)? telling the users?${END}`),
   phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`)
 ];
 var TOKENS = [
@@ -2694,7 +2751,7 @@ function d(D2, R) {
 }
 var V = z(() => {
   const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = j2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
@@ -2708,8 +2765,8 @@ var V = z(() => {
     return j2.errors = e, i === 0;
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -2718,7 +2775,7 @@ var V = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, E.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -2726,7 +2783,7 @@ var V = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
@@ -2805,21 +2862,21 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length);
+        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -2838,11 +2895,11 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
         let f = n.maxProperties;
         if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2853,7 +2910,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
         let f = n.required;
         if (Array.isArray(f)) {
           const s = f.length;
@@ -2882,9 +2939,9 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -2892,7 +2949,7 @@ var V = z(() => {
       }
       if (n.properties !== void 0) {
         let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -2902,13 +2959,13 @@ var V = z(() => {
         let f = n.patternProperties;
         if (f && typeof f == "object" && !Array.isArray(f)) {
           for (const s in f) {
-            var A2 = i === i;
-            if (!A2) {
+            var A = i === i;
+            if (!A) {
               const a = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: s }, message: "property name must be valid" };
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -2921,7 +2978,7 @@ var V = z(() => {
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
           var O3 = c === i;
           y = y || O3;
@@ -2932,19 +2989,19 @@ var V = z(() => {
               const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P3, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            let h2 = t.length, b;
-            if (h2 > 1) {
+            let h = t.length, b2;
+            if (h > 1) {
               const P3 = {};
-              for (; h2--; ) {
-                let I = t[h2];
+              for (; h--; ) {
+                let I = t[h];
                 if (typeof I == "string") {
                   if (typeof P3[I] == "number") {
-                    b = P3[I];
-                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                    b2 = P3[I];
+                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h + " are identical)" };
                     e === null ? e = [N] : e.push(N), i++;
                     break;
                   }
-                  P3[I] = h2;
+                  P3[I] = h;
                 }
               }
             }
@@ -2964,7 +3021,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
         const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [f] : e.push(f), i++;
       }
@@ -2982,34 +3039,34 @@ var V = z(() => {
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
-            const h2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [h2] : e.push(h2), i++;
+            const h = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [h] : e.push(h), i++;
           }
           const c = f.length;
-          for (let h2 = 0; h2 < c; h2++) {
-            let b = f[h2];
-            if (typeof b != "string") {
-              const P3 = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          for (let h = 0; h < c; h++) {
+            let b2 = f[h];
+            if (typeof b2 != "string") {
+              const P3 = { instancePath: p + "/type/" + h, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [P3] : e.push(P3), i++;
             }
-            if (!(b === "array" || b === "boolean" || b === "integer" || b === "null" || b === "number" || b === "object" || b === "string")) {
-              const P3 = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+            if (!(b2 === "array" || b2 === "boolean" || b2 === "integer" || b2 === "null" || b2 === "number" || b2 === "object" || b2 === "string")) {
+              const P3 = { instancePath: p + "/type/" + h, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [P3] : e.push(P3), i++;
             }
           }
           let g = f.length, $2;
           if (g > 1) {
-            const h2 = {};
+            const h = {};
             for (; g--; ) {
-              let b = f[g];
-              if (typeof b == "string") {
-                if (typeof h2[b] == "number") {
-                  $2 = h2[b];
+              let b2 = f[g];
+              if (typeof b2 == "string") {
+                if (typeof h[b2] == "number") {
+                  $2 = h[b2];
                   const P3 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
                   e === null ? e = [P3] : e.push(P3), i++;
                   break;
                 }
-                h2[b] = g;
+                h[b2] = g;
               }
             }
           }
@@ -3036,15 +3093,15 @@ var V = z(() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -3053,7 +3110,7 @@ var W = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v }) || (e = d(e, E.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -3061,7 +3118,7 @@ var W = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
@@ -3139,33 +3196,33 @@ var W = z(() => {
       }
       if (n.$defs !== void 0) {
         let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let s = n.items;
         const t = i;
         let a = false;
         const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
-        var A2 = y === i;
-        a = a || A2;
+        var A = y === i;
+        a = a || A;
         const c = i;
-        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length);
-        var A2 = c === i;
-        if (a = a || A2, A2 && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
+        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
+        var A = c === i;
+        if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
           const g = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [g] : e.push(g), i++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
         let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3181,7 +3238,7 @@ var W = z(() => {
               e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3189,13 +3246,13 @@ var W = z(() => {
       }
       if (n.dependentSchemas !== void 0) {
         let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -3355,22 +3412,22 @@ var W = z(() => {
           if (Array.isArray(a)) {
             const y = a.length;
             for (let $2 = 0; $2 < y; $2++) if (typeof a[$2] != "string") {
-              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [h2] : e.push(h2), i++;
+              const h = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [h] : e.push(h), i++;
             }
             let c = a.length, g;
             if (c > 1) {
               const $2 = {};
               for (; c--; ) {
-                let h2 = a[c];
-                if (typeof h2 == "string") {
-                  if (typeof $2[h2] == "number") {
-                    g = $2[h2];
-                    const b = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
-                    e === null ? e = [b] : e.push(b), i++;
+                let h = a[c];
+                if (typeof h == "string") {
+                  if (typeof $2[h] == "number") {
+                    g = $2[h];
+                    const b2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
+                    e === null ? e = [b2] : e.push(b2), i++;
                     break;
                   }
-                  $2[h2] = c;
+                  $2[h] = c;
                 }
               }
             }
@@ -3402,34 +3459,34 @@ var W = z(() => {
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
-            const b = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [b] : e.push(b), i++;
+            const b2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [b2] : e.push(b2), i++;
           }
           const g = s.length;
-          for (let b = 0; b < g; b++) {
-            let P3 = s[b];
+          for (let b2 = 0; b2 < g; b2++) {
+            let P3 = s[b2];
             if (typeof P3 != "string") {
-              const I = { instancePath: p + "/type/" + b, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
             if (!(P3 === "array" || P3 === "boolean" || P3 === "integer" || P3 === "null" || P3 === "number" || P3 === "object" || P3 === "string")) {
-              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [I] : e.push(I), i++;
             }
           }
-          let $2 = s.length, h2;
+          let $2 = s.length, h;
           if ($2 > 1) {
-            const b = {};
+            const b2 = {};
             for (; $2--; ) {
               let P3 = s[$2];
               if (typeof P3 == "string") {
-                if (typeof b[P3] == "number") {
-                  h2 = b[P3];
-                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $2 + " are identical)" };
+                if (typeof b2[P3] == "number") {
+                  h = b2[P3];
+                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h }, message: "must NOT have duplicate items (items ## " + h + " and " + $2 + " are identical)" };
                   e === null ? e = [I] : e.push(I), i++;
                   break;
                 }
-                b[P3] = $2;
+                b2[P3] = $2;
               }
             }
           }
@@ -3480,9 +3537,9 @@ var W = z(() => {
         const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), i++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3495,42 +3552,42 @@ var W = z(() => {
           const y = i;
           let c = false;
           const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v })) e = d(e, l.errors), i = e.length;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
           else var M = l.evaluated.items;
           var f = g === i;
           c = c || f;
           const $2 = i;
           if (Array.isArray(a)) {
-            const h2 = a.length;
-            for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
+            const h = a.length;
+            for (let I = 0; I < h; I++) if (typeof a[I] != "string") {
               const N = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [N] : e.push(N), i++;
             }
-            let b = a.length, P3;
-            if (b > 1) {
+            let b2 = a.length, P3;
+            if (b2 > 1) {
               const I = {};
-              for (; b--; ) {
-                let N = a[b];
+              for (; b2--; ) {
+                let N = a[b2];
                 if (typeof N == "string") {
                   if (typeof I[N] == "number") {
                     P3 = I[N];
-                    const S2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b + " are identical)" };
+                    const S2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
                     e === null ? e = [S2] : e.push(S2), i++;
                     break;
                   }
-                  I[N] = b;
+                  I[N] = b2;
                 }
               }
             }
           } else {
-            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [h2] : e.push(h2), i++;
+            const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [h] : e.push(h), i++;
           }
           var f = $2 === i;
           if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
-            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [h2] : e.push(h2), i++;
+            const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [h] : e.push(h), i++;
           }
         }
         else {
@@ -3544,11 +3601,11 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
-    const A2 = p.evaluated;
-    if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), Array.isArray(m)) {
+    const A = p.evaluated;
+    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
       if (m.length < 1) {
         const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         r === null ? r = [O3] : r.push(O3), u++;
@@ -3562,10 +3619,10 @@ var B = z(() => {
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
-    const A2 = w2.evaluated;
-    if (A2.dynamicProps && (A2.props = void 0), A2.dynamicItems && (A2.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
+    const A = w2.evaluated;
+    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
       const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
       r === null ? r = [t] : r.push(t), u++;
     }
@@ -3576,7 +3633,7 @@ var B = z(() => {
           const a = { instancePath: o + "/$id", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof t == "string" && !E.test(t)) {
+        if (typeof t == "string" && !E2.test(t)) {
           const a = { instancePath: o + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
           r === null ? r = [a] : r.push(a), u++;
         }
@@ -3714,19 +3771,19 @@ var B = z(() => {
               r === null ? r = [N] : r.push(N), u++;
             }
           }
-          let h2 = t.length, b;
-          if (h2 > 1) {
+          let h = t.length, b2;
+          if (h > 1) {
             const P3 = {};
-            for (; h2--; ) {
-              let I = t[h2];
+            for (; h--; ) {
+              let I = t[h];
               if (typeof I == "string") {
                 if (typeof P3[I] == "number") {
-                  b = P3[I];
-                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
+                  b2 = P3[I];
+                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h + " are identical)" };
                   r === null ? r = [N] : r.push(N), u++;
                   break;
                 }
-                P3[I] = h2;
+                P3[I] = h;
               }
             }
           }
@@ -3885,8 +3942,8 @@ var B = z(() => {
               if (typeof $2 == "string") {
                 if (typeof g[$2] == "number") {
                   c = g[$2];
-                  const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
-                  r === null ? r = [h2] : r.push(h2), u++;
+                  const h = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
+                  r === null ? r = [h] : r.push(h), u++;
                   break;
                 }
                 g[$2] = y;
@@ -3904,23 +3961,23 @@ var B = z(() => {
           let y = t[a];
           if (Array.isArray(y)) {
             const c = y.length;
-            for (let h2 = 0; h2 < c; h2++) if (typeof y[h2] != "string") {
-              const b = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [b] : r.push(b), u++;
+            for (let h = 0; h < c; h++) if (typeof y[h] != "string") {
+              const b2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [b2] : r.push(b2), u++;
             }
             let g = y.length, $2;
             if (g > 1) {
-              const h2 = {};
+              const h = {};
               for (; g--; ) {
-                let b = y[g];
-                if (typeof b == "string") {
-                  if (typeof h2[b] == "number") {
-                    $2 = h2[b];
+                let b2 = y[g];
+                if (typeof b2 == "string") {
+                  if (typeof h[b2] == "number") {
+                    $2 = h[b2];
                     const P3 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
                     r === null ? r = [P3] : r.push(P3), u++;
                     break;
                   }
-                  h2[b] = g;
+                  h[b2] = g;
                 }
               }
             }
@@ -3989,10 +4046,10 @@ var B = z(() => {
           else var f = w2.evaluated.items;
           var s = $2 === u;
           g = g || s;
-          const h2 = u;
+          const h = u;
           if (Array.isArray(y)) {
-            const b = y.length;
-            for (let N = 0; N < b; N++) if (typeof y[N] != "string") {
+            const b2 = y.length;
+            for (let N = 0; N < b2; N++) if (typeof y[N] != "string") {
               const S2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [S2] : r.push(S2), u++;
             }
@@ -4013,14 +4070,14 @@ var B = z(() => {
               }
             }
           } else {
-            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            r === null ? r = [b] : r.push(b), u++;
+            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            r === null ? r = [b2] : r.push(b2), u++;
           }
-          var s = h2 === u;
+          var s = h === u;
           if (g = g || s, s && f !== true && (f = true), g) u = c, r !== null && (c ? r.length = c : r = null);
           else {
-            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            r === null ? r = [b] : r.push(b), u++;
+            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [b2] : r.push(b2), u++;
           }
         }
         else {
@@ -4084,9 +4141,9 @@ function innermost(places) {
   for (const place2 of places) for (const each of around(place2)) outer.add(each);
   return new Set([...places].filter((place2) => !outer.has(place2)));
 }
-function inBoth(a, b) {
-  const isIn2 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn2(place2, b)), ...[...b].filter((place2) => isIn2(place2, a))]);
+function inBoth(a, b2) {
+  const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b2)), ...[...b2].filter((place2) => isIn3(place2, a))]);
 }
 function around(place2) {
   const outer = [];
@@ -4115,8 +4172,8 @@ function faultAt(schema, path) {
     }
     node = next;
   }
-  const problem4 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem4, expected: SHAPES[expected].words };
+  const problem5 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem5, expected: SHAPES[expected].words };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -4194,6 +4251,7 @@ var invalid_json_schema_default = defineRule({
     wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
     repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.",
     dangling: "Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.",
+    patternProperty: "`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.",
     pattern: "`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it."
   },
   *check(manifest) {
@@ -4204,11 +4262,11 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem: problem4, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem5, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint4 = keyword === "type" && problem4 !== "repeated" ? hintAt(node) : "";
+          const hint4 = keyword === "type" && problem5 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint4, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem4, data };
+          yield { at: node, message: problem5, data };
         }
       }
     }
@@ -4216,6 +4274,12 @@ var invalid_json_schema_default = defineRule({
       const at2 = get(node, "pattern");
       if (at2?.kind !== "string" || !isBroken(at2.value) || role === "output" && isShinkai) continue;
       yield { at: at2, message: "pattern", data: { found: show(at2) } };
+    }
+    for (const { node, role } of schemasWith(manifest, "patternProperties")) {
+      if (role === "output" && isShinkai) continue;
+      for (const at2 of entries(get(node, "patternProperties"))) {
+        if (isBroken(at2.key)) yield { at: at2, message: "patternProperty", data: { found: showText(at2.key) } };
+      }
     }
     if (isShinkai || manifest.formats.includes("otc")) return;
     for (const { at: at2, meant } of danglingReferences(manifest)) {
@@ -4328,14 +4392,21 @@ var required_duplicate_default = defineRule({
 });
 var FEW3 = 24;
 function hasTwins({ items: items2 }) {
-  if (items2.length > FEW3) return true;
+  if (items2.length > FEW3 || items2.some(isCompound)) return true;
   for (let i = 1; i < items2.length; i++) {
     for (let j2 = 0; j2 < i; j2++) if (plainOf(items2[i]) === plainOf(items2[j2])) return true;
   }
   return false;
 }
+var isCompound = ({ kind }) => kind === "object" || kind === "array";
 function plainOf(node) {
-  return node.kind === "null" ? null : "value" in node ? node.value : node;
+  if (node.kind === "null") return null;
+  if ("value" in node) return node.value;
+  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder)}`;
+}
+function inOrder(_, value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b2]) => a < b2 ? -1 : 1));
 }
 function* problems(list2, keyword) {
   const seen2 = /* @__PURE__ */ new Map();
@@ -4347,7 +4418,7 @@ function* problems(list2, keyword) {
       yield {
         at: item,
         message: "twice",
-        data: { keyword, value: String(value) },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value) },
         related: [{ at: first2, note: "The first one." }],
         fix: { title: "Remove the second one", safe: true, edits: [{ op: "remove", from: list2, child: item }] }
       };
@@ -4378,8 +4449,10 @@ var required_undefined_default = defineRule({
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
     const mayStandBeside = manifest.formats.includes("shinkai");
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
-      for (const schema of schemas)
+      for (const schema of schemas) {
+        if (mayStandBeside && has(schema, "properties") === "no") continue;
         for (const each of judge3(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+      }
     }
   }
 });
@@ -4392,7 +4465,10 @@ function wholeSchemas({ schemas }) {
 }
 function* judge3(schema, mayStandBeside) {
   if (schema.kind !== "object" || isComposed(schema)) return;
-  const names2 = undefinedNames(schema).filter(({ value }) => !mayStandBeside || get(schema, value)?.kind !== "object");
+  const isElsewhere3 = mayStandBeside || has(schema, "properties") === "no";
+  const names2 = undefinedNames(schema).filter(
+    ([first2]) => !isElsewhere3 || get(schema, first2.value)?.kind !== "object"
+  );
   if (names2.length > 0) yield* problems2(names2, schema);
   for (const { value } of entries(entry(schema, "properties")?.value)) yield* judge3(value, mayStandBeside);
   const element = entry(schema, "items")?.value;
@@ -4401,10 +4477,22 @@ function* judge3(schema, mayStandBeside) {
 var NONE5 = [];
 function undefinedNames(schema) {
   const required = entry(schema, "required")?.value;
-  const properties = required && entry(schema, "properties")?.value;
-  if (required?.kind !== "array" || properties?.kind !== "object") return NONE5;
-  const isUndefined = (item) => item.kind === "string" && has(properties, item.value) === "no";
-  return required.items.some(isUndefined) && !takesOthers(schema) ? required.items.filter(isUndefined) : NONE5;
+  if (required?.kind !== "array" || !isWhole(schema)) return NONE5;
+  const properties = entry(schema, "properties")?.value;
+  const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
+  if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE5;
+  const names2 = /* @__PURE__ */ new Map();
+  for (const item of required.items.filter(isUndefined)) {
+    const mentions2 = names2.get(item.value);
+    if (mentions2) mentions2.push(item);
+    else names2.set(item.value, [item]);
+  }
+  return [...names2.values()];
+}
+function isWhole(schema) {
+  const properties = entry(schema, "properties")?.value;
+  if (properties) return properties.kind === "object";
+  return has(schema, "properties") === "no" && text(get(schema, "type")) === "object" && !isMisspelt(schema, "properties");
 }
 function takesOthers(schema) {
   return has(schema, "patternProperties") !== "no" || isOpenTo2("additionalProperties") || isOpenTo2("unevaluatedProperties");
@@ -4416,12 +4504,14 @@ function takesOthers(schema) {
 function* problems2(names2, schema) {
   const required = get(schema, "required");
   const taken = new Set(required.items.map(text));
+  const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  for (const [index, item] of names2.entries()) {
+  for (const [index, mentions2] of names2.entries()) {
+    const item = mentions2[0];
     const name = item.value;
     const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
     const isFree = meant !== void 0 && !taken.has(meant);
-    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: [{ op: "remove", from: required, child: item }] };
+    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
     const hint4 = isFree ? ` (did you mean \`${meant}\`?)` : "";
     yield { at: item, message: "undefined", data: { name, hint: hint4 }, fix };
   }
@@ -4553,13 +4643,13 @@ var unknown_schema_keyword_default = defineRule({
       const meant = keywordMeant(key);
       if (meant === void 0) continue;
       for (const { node } of schemas) {
-        const misspelt = entry(node, key);
-        if (!mayBeMeant(misspelt, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt)) continue;
+        const misspelt2 = entry(node, key);
+        if (!mayBeMeant(misspelt2, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt2)) continue;
         yield {
-          at: misspelt,
+          at: misspelt2,
           message: "misspelt",
           data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt, key: meant }] }
+          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
         };
       }
     }
@@ -4629,7 +4719,7 @@ var schema_default = {
               fields: {
                 type: "object",
                 additionalProperties: {
-                  title: "a field",
+                  title: "an entry of `schema.fields`",
                   type: "object",
                   required: ["type"],
                   additionalProperties: false,
@@ -4674,7 +4764,7 @@ var schema_default = {
           },
           examples: {
             type: "array",
-            items: { type: "string", minLength: 1 }
+            items: { type: "string", pattern: "\\S", description: "a string that is not empty" }
           },
           contextActions: { type: ["array", "null"] }
         }
@@ -4696,7 +4786,7 @@ function strangers(object, known) {
   return object.entries.map(({ key }) => key).filter((key) => !known.includes(key));
 }
 function isMisspelt2(object, field, known) {
-  return strangers(object, known).some((key) => near(key, known) === field);
+  return strangers(object, known).some((key) => fieldMeant(key, known) === field);
 }
 
 // rules/gloodata/lib/fields.ts
@@ -4731,6 +4821,7 @@ function optional(types) {
 
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
+var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);]|\.?$|\.\s))/iu;
 var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
 var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
@@ -4746,7 +4837,14 @@ function statedDefault(description, type, choices) {
     const found = read(description.slice(start, start + 100), type, choices);
     if (found) return { value: found.value, from: announced.index, to: start + found.length };
   }
-  return void 0;
+  return type === "string" ? void 0 : listedDefault(description, type);
+}
+function listedDefault(description, type) {
+  const listed = LISTED.exec(description);
+  const found = listed && read(listed.groups["after"] ?? listed.groups["before"], type, []);
+  if (!listed || !found) return void 0;
+  const [sign] = /^[,(;]\s?/.exec(listed[0]);
+  return { value: found.value, from: listed.index + sign.length, to: listed.index + listed[0].length };
 }
 function read(rest, type, choices) {
   switch (type) {
@@ -4942,7 +5040,7 @@ function unknownField(format6, source, toldElsewhere = () => []) {
   });
 }
 function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem4 }) => problem4);
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem5 }) => problem5);
 }
 
 // rules/gloodata/field-type.ts
@@ -5164,8 +5262,12 @@ var ui_arg_order_default = defineRule({
     moved: "Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. Give the argument a name that starts with a letter."
   },
   *check({ tools }) {
-    for (const arg of tools.flatMap((tool5) => entries(argsOf(tool5)))) {
-      if (isIndex(arg.key)) yield { at: arg, message: "moved", data: { name: arg.key } };
+    for (const tool5 of tools) {
+      const names2 = fieldNames(tool5);
+      for (const arg of entries(argsOf(tool5))) {
+        const isField4 = names2?.has(arg.key) ?? true;
+        if (isField4 && isIndex(arg.key)) yield { at: arg, message: "moved", data: { name: arg.key } };
+      }
     }
   }
 });
@@ -5320,8 +5422,8 @@ var unique_namespace_default = defineRule({
     }
   }
 });
-function byPlace({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/gloodata/unknown-dtype.ts
@@ -5522,7 +5624,7 @@ var schema_default2 = {
 var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
 var FIELDS = new Set(NAMES3);
 function lacksField(tool5, field) {
-  return has(tool5, field) === "no" && !tool5.entries.some(({ key }) => !FIELDS.has(key) && near(key, NAMES3) === field);
+  return has(tool5, field) === "no" && !tool5.entries.some(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
 }
 
 // rules/mcp/lib/listing.ts
@@ -5538,8 +5640,8 @@ function answerIn(root) {
   const held = heldIn(root);
   if (isLoneTool(held)) return holding(held, { tools: [held] });
   if (held.kind !== "array") return held;
-  const isOther4 = (each) => !isOnlyResource(each);
-  return holding(held, { tools: held.items.filter(isOther4), resources: held.items.filter(isOnlyResource) });
+  const isOther3 = (each) => !isOnlyResource(each);
+  return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
 }
 function mayBeListing(root, isNamed) {
   const held = heldIn(root);
@@ -5588,9 +5690,33 @@ function objects(list2) {
 var NONE7 = [];
 
 // rules/mcp/lib/registrations.ts
-function isMisplacedSchema({ api, sdk: sdk2, schema }) {
-  const isSdk = sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-  return isSdk && schema?.is === "json-schema";
+function isMisplacedSchema(registration) {
+  const isWritten2 = isGivenToSdk(registration) && registration.schema?.is === "json-schema";
+  return isWritten2 || convertedSchema(registration) !== void 0;
+}
+var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+function convertedSchema(registration) {
+  const { sdk: sdk2, tool: tool5, schema } = registration;
+  if (!isGivenToSdk(registration)) return void 0;
+  const given = entry(tool5, "inputSchema");
+  const isConverted = given?.value.kind === "object" && given.value.open && isMadeByCall(given.value);
+  return sdk2 === "v1" && schema?.is === "unknown" && isConverted ? given : void 0;
+}
+function misplacedOutput(registration) {
+  const output = get(registration.tool, "outputSchema");
+  if (!isGivenToSdk(registration) || output?.kind !== "object" || output.open || isMadeByCall(output)) return void 0;
+  const isSchema3 = text(get(output, "type")) === "object" && get(output, "properties")?.kind === "object";
+  return isSchema3 ? output : void 0;
+}
+function zodInside({ api, schema, tool: tool5 }) {
+  const properties = get(tool5, "inputSchema", "properties");
+  if (api !== "list" || schema?.is !== "json-schema" || properties?.kind !== "object") return void 0;
+  const isZod = ({ value }) => value.kind === "object" && !value.open && isMadeByCall(value);
+  return properties.entries.some(isZod) ? properties : void 0;
+}
+function isMadeByCall(schema) {
+  const type = entry(schema, "type");
+  return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
 }
 function givenSchema({ tool: tool5, schema }) {
   const inTool2 = get(tool5, "inputSchema");
@@ -5633,10 +5759,11 @@ function trueHint(tool5, hint4) {
   return annotationsOf(tool5).find(({ key, value }) => key === hint4 && value.kind === "boolean" && value.value);
 }
 function hintsOn(tool5, manifest) {
+  const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
+  if (hints.length === 0 || has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
   const annotations = get(tool5, "annotations");
-  if (has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
   const isMissing3 = (hint4) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint4) === "no");
-  return tool5.entries.filter(({ key }) => HINTS.includes(key) && isMissing3(key));
+  return hints.filter(({ key }) => isMissing3(key));
 }
 function hasAppMetadata(tool5) {
   const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
@@ -5757,8 +5884,37 @@ var description_missing_default = defineRule({
   }
 });
 
+// rules/mcp/lib/uri-fields.ts
+var FIELDS2 = /* @__PURE__ */ new Set([
+  "uri",
+  "outputTemplate",
+  "resourceUri",
+  "openai/outputTemplate",
+  "ui/resourceUri",
+  "openai/widgetDomain",
+  "connect_domains",
+  "resource_domains",
+  "frame_domains",
+  "redirect_domains",
+  "base_uri_domains",
+  "connectDomains",
+  "resourceDomains",
+  "frameDomains",
+  "redirectDomains",
+  "baseUriDomains"
+]);
+var noQuotesForUris = (rule) => ({
+  ...rule,
+  *check(manifest, context) {
+    for (const problem5 of rule.check(manifest, context)) {
+      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS2.has(String(problem5.data?.["field"]));
+      yield isOdd ? { ...problem5, data: { ...problem5.data, advice: "" } } : problem5;
+    }
+  }
+});
+
 // rules/mcp/field-type.ts
-var field_type_default2 = fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST"));
+var field_type_default2 = noQuotesForUris(fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST")));
 
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
@@ -5778,7 +5934,7 @@ var handler_signature_default = defineRule({
     for (const registration of code.registrations) {
       const { api, sdk: version, handles } = registration;
       if (api === "tool" && version === "v2") yield { at: registration, message: "tool" };
-      if (!handles) continue;
+      if (!handles || handles.name === "") continue;
       const { name } = handles;
       if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
       if (version === "v2" && handles.is === "schema") yield { at: handles, message: "schema", data: { name } };
@@ -5898,7 +6054,9 @@ var json_schema_expected_default = defineRule({
   *check({ code }) {
     for (const registration of code.registrations) {
       const { api, schema } = registration;
-      if (api === "list" && schema?.is === "zod") yield { at: givenSchema(registration), message: "zod" };
+      if (api === "list" && schema?.is === "zod") yield { at: useOf(givenSchema(registration)), message: "zod" };
+      const inside = zodInside(registration);
+      if (inside) yield { at: inside, message: "zod" };
     }
   }
 });
@@ -5921,10 +6079,7 @@ function find2(manifest) {
   });
 }
 var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
-function isWritten({ value }) {
-  const type = entry(value, "type");
-  return type?.value.kind === "string" && type.start !== type.value.start;
-}
+var isWritten = ({ value }) => text(get(value, "type")) !== void 0 && !isMadeByCall(value);
 
 // rules/mcp/misspelt-field.ts
 var structural2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
@@ -5939,10 +6094,10 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural2.check(manifest, context)) {
-      const isRead = others.has(problem4.at) && problem4.message !== "misspeltRequired";
-      if (problem4.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem4.at)) yield problem4;
+    for (const problem5 of structural2.check(manifest, context)) {
+      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
+      if (problem5.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem5.at)) yield problem5;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -5974,6 +6129,7 @@ var name_format_default = defineRule({
   source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
+    blanks: "The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.",
     long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
     characters: "The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool."
   },
@@ -5983,7 +6139,8 @@ var name_format_default = defineRule({
       if (name?.kind !== "string") continue;
       const { value } = name;
       const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
-      if (value === "") yield { at: name, message: "empty" };
+      if (value.trim() === "") yield { at: name, message: "empty" };
+      else if (bad2 && /\s/.test(bad2[0])) yield { at: name, message: "blanks", data: { name: value } };
       else if (bad2) yield { at: name, message: "characters", data: { name: value, char: bad2[0] } };
       else if (value.length > LONGEST6) yield { at: name, message: "long", data: { length: value.length } };
     }
@@ -5997,26 +6154,40 @@ function wordsOf(name) {
 
 // rules/mcp/read-only-name.ts
 var WRITES = /* @__PURE__ */ new Set([
+  "append",
+  "approve",
+  "assign",
   "cancel",
   "create",
   "delete",
   "destroy",
+  "disable",
   "drop",
+  "enable",
   "erase",
   "insert",
   "modify",
   "overwrite",
   "publish",
   "purge",
+  "reject",
   "remove",
   "rename",
+  "replace",
   "revoke",
   "send",
+  "submit",
   "uninstall",
+  "unpublish",
   "update",
   "upload",
+  "wipe",
   "write"
 ]);
+var WRITES_IF_VERB = /* @__PURE__ */ new Set(["archive", "deploy", "edit", "install", "move", "save"]);
+var SHOWN = new Set(
+  "browse browser check checker count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader report results search show stat state stats status suggest suggestions summary timeline validate validator view viewer".split(" ")
+);
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
   summary: "A tool that is said to only read, and by its name writes",
@@ -6049,9 +6220,10 @@ var read_only_name_default = defineRule({
   }
 });
 function writingVerb(name) {
-  const [verb, ...rest] = wordsOf(name);
-  const isShown = rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create";
-  return verb !== void 0 && WRITES.has(verb) && !isShown ? verb : void 0;
+  const [verb = "", ...rest] = wordsOf(name.split(/[./:]/).at(-1));
+  if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
+  return WRITES.has(verb) || isVerb ? verb : void 0;
 }
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
@@ -6076,8 +6248,8 @@ var unknown_field_default2 = defineRule({
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem4 of structural3.check(manifest, context)) {
-      if (!others.has(problem4.at) && !told2.has(problem4.at)) yield problem4;
+    for (const problem5 of structural3.check(manifest, context)) {
+      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
     }
   }
 });
@@ -6090,11 +6262,17 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`."
+    json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.",
+    converted: "The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.",
+    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      if (isMisplacedSchema(registration)) yield { at: givenSchema(registration), message: "json" };
+      const converted2 = convertedSchema(registration);
+      if (converted2) yield { at: converted2, message: "converted" };
+      else if (isMisplacedSchema(registration)) yield { at: useOf(givenSchema(registration)), message: "json" };
+      const output = misplacedOutput(registration);
+      if (output) yield { at: useOf(output), message: "output" };
     }
   }
 });
@@ -6144,11 +6322,12 @@ var MCP_APP = "text/html;profile=mcp-app";
 var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, "");
 var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime));
 function mimesFor(dialects) {
-  if (dialects.includes("openai") || dialects.length === 0) return [MCP_APP, SKYBRIDGE];
+  if (dialects.includes("openai") || dialects.length === 0)
+    return dialects.includes("seed") ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
   return [...dialects.includes("seed") ? [SKYBRIDGE] : [], ...dialects.includes("mcp-apps") ? [MCP_APP] : []];
 }
 var isOneOf = (mime, allowed) => allowed.includes(normal(mime));
-var isPage = (mime) => /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mcp-app/i.test(mime);
+var isPage = (mime) => /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|skybridge|mcp-app/i.test(mime);
 
 // rules/openai/lib/uri.ts
 var SCHEME = "ui://";
@@ -6156,8 +6335,8 @@ var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
-function sameUri(a, b) {
-  return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
+function sameUri(a, b2) {
+  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf(a) === pathOf(b2));
 }
 var pathOf = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
@@ -6182,23 +6361,33 @@ function read2(manifest) {
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
-  const widgets = (nodes, isContent) => nodes.flatMap((node) => {
-    const uri = get(node, "uri");
+  const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
+  const contents = manifest.code.reads.flatMap(contentsIn);
+  const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
-    if (!isOwnWidget(node) && linking.size === 0) return [];
-    const close = /* @__PURE__ */ new Set([...writtenIn(node, false), ...linking]);
+    if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
+    const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
+    const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     return [{ node, uri, isContent, dialects: judgedBy([...close.size > 0 ? close : all2], manifest) }];
   });
-  const contents = manifest.code.reads.flatMap(({ body }) => objects2(get(body, "contents")));
-  const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
+  const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = grouped(appTools, ({ name }) => name);
   const byPath2 = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ""));
   return { tools: appTools, byName, ...found, byPath: byPath2 };
 }
-function grouped(all2, keyOf4) {
+function contentsIn({ uri: registered, body }) {
+  const contents = get(body, "contents");
+  const isOnly = contents?.kind === "array" && !contents.open && contents.items.length === 1;
+  return objects2(contents).map((node) => {
+    const uri = get(node, "uri");
+    return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
+  });
+}
+function grouped(all2, keyOf5) {
   const found = /* @__PURE__ */ new Map();
   for (const each of all2) {
-    const key = keyOf4(each);
+    const key = keyOf5(each);
     const same2 = found.get(key);
     if (same2) same2.push(each);
     else found.set(key, [each]);
@@ -6248,11 +6437,11 @@ function disagreeing(links, manifest) {
   const [first2, ...others] = links;
   return others.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
 }
-function areVariants(a, b, manifest) {
-  if (a === void 0 || b === void 0) return true;
-  if (nameOf2(a) === nameOf2(b)) return true;
+function areVariants(a, b2, manifest) {
+  if (a === void 0 || b2 === void 0) return true;
+  if (nameOf2(a) === nameOf2(b2)) return true;
   const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b));
+  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b2));
 }
 var nameOf2 = (uri) => pathOf(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
@@ -6371,7 +6560,8 @@ function* toolFacts(manifest) {
 function* callFacts(manifest) {
   for (const { member, call } of manifest.code.widget) {
     const [first2] = member?.name === "callTool" && call ? call : [];
-    yield* factsOf("call", [first2?.kind === "object" ? get(first2, "name") : first2], manifest, false);
+    const name = first2?.kind === "object" ? get(first2, "name") : first2;
+    if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
 function gather(facts, wanted, known, counts = (_) => true) {
@@ -6437,22 +6627,24 @@ var contents_uri_default = defineRule({
   source: appsSdk("MCP server, resources", "What is read of a resource carries the URI that was asked for."),
   fixable: "safe",
   messages: {
+    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.",
     other: "The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI."
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered?.kind !== "string" || contents?.kind !== "array" || contents.open) continue;
+      if (registered?.kind !== "string" || registered.value.trim() === "" || contents?.kind !== "array" || contents.open)
+        continue;
       const [only, ...others] = items(contents);
       const uri = get(only, "uri");
       if (others.length > 0 || uri?.kind !== "string" || sameUri(uri.value, registered.value)) continue;
       if (!isWidgetUri(uri.value) && !isWidgetUri(registered.value)) continue;
       const isShared = uri.via !== void 0;
       yield {
-        at: uri,
-        message: "other",
+        at: useOf(uri),
+        message: uri.value.trim() === "" ? "empty" : "other",
         data: { registered: registered.value, uri: uri.value },
-        related: [{ at: registered, note: "It is registered here." }],
+        related: [{ at: useOf(registered), note: "It is registered here." }],
         fix: isShared ? void 0 : {
           title: `Write \`${registered.value}\``,
           safe: true,
@@ -6464,20 +6656,27 @@ var contents_uri_default = defineRule({
 });
 
 // rules/openai/lib/says-when.ts
-var saysWhen = (description) => PATTERNS.some((pattern) => pattern.test(description));
+function saysWhen(description) {
+  const isStart = (text2) => AT_START.test(text2) || isSaidIn(firstSentence(text2));
+  if ([MARKS2, LABELS].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
+  return LATER.test(description) || isSaidIn(description) ? "later" : void 0;
+}
+var MARKS2 = /^[^\p{L}\p{N}[(]{0,20}/u;
+var LABELS = /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
 var ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
 var OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
 var OCCASION = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
-var PATTERNS = [
-  // "Use this when\u2026", "Call this FIRST in any session\u2026", also as a later sentence.
-  new RegExp(String.raw`(?:^|[.!?:;,\n(\u2014\u2013-])[\s*_"']{0,20}${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`, "i"),
-  // "When the user asks for a map, \u2026"
-  /^\s{0,20}(?:when|whenever|if|after|before)\b/i,
+var PHRASE = String.raw`${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`;
+var AT_START = new RegExp(String.raw`^(?:${PHRASE}|(?:when|whenever|if|after|before)\b)`, "i");
+var LATER = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${PHRASE}`, "i");
+var firstSentence = (text2) => text2.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
+var IN_SENTENCE = [
   // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
   /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
   // Chinese, Japanese, Korean.
   /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
 ];
+var isSaidIn = (text2) => IN_SENTENCE.some((pattern) => pattern.test(text2));
 
 // rules/openai/lib/names.ts
 var READS = /* @__PURE__ */ new Set([
@@ -6512,8 +6711,8 @@ function asWish(description) {
   const word = first2.toLowerCase();
   const verb = [word, word.replace(/s$/, ""), word.replace(/es$/, "")].find((each) => VERBS.has(each));
   if (verb === void 0 || !BEGINS_OBJECT.has(next.toLowerCase()) || !isLatin(rest)) return void 0;
-  if (verb !== word && JOINS2.test(firstSentence(rest))) return void 0;
-  if (/\b(?:when|whenever|if)\b/i.test(firstSentence(rest))) return void 0;
+  if (verb !== word && JOINS2.test(firstSentence2(rest))) return void 0;
+  if (/\b(?:when|whenever|if)\b/i.test(firstSentence2(rest))) return void 0;
   return `${verb}${rest.trimEnd()}`;
 }
 var BEGINS_OBJECT = new Set(
@@ -6523,7 +6722,7 @@ var BEGINS_OBJECT = new Set(
 );
 var isLatin = (text2) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text2);
 var JOINS2 = /[,;:]|\b(?:and|but|or|then)\b/i;
-var firstSentence = (text2) => /^[^.!?\n]*/.exec(text2)[0];
+var firstSentence2 = (text2) => /^[^.!?\n]*/.exec(text2)[0];
 var VERBS = /* @__PURE__ */ new Set([
   ...READS,
   "add",
@@ -6558,7 +6757,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".'
+    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".',
+    later: "The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -6568,9 +6768,11 @@ var description_action_oriented_default = defineRule({
   *check(manifest, { options }) {
     for (const { node, dialects } of appOf(manifest).tools) {
       const description = get(node, "description");
-      if (description?.kind !== "string" || description.value.trim() === "" || saysWhen(description.value)) continue;
+      if (description?.kind !== "string" || emptiness(description.value, text(get(node, "name")))) continue;
       if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
-      yield { at: description, message: "start", fix: beginning(description) };
+      const said = saysWhen(description.value);
+      if (said === void 0) yield { at: description, message: "start", fix: beginning(description) };
+      else if (said === "later") yield { at: description, message: "later" };
     }
   }
 });
@@ -6680,27 +6882,29 @@ var dialects_agree_default = defineRule({
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
       for (const pair of [...templates(tool5, manifest), ...onTool(tool5.node)]) yield* compare(pair);
+      for (const pair of audiences(tool5.node)) yield problem3(pair);
     }
     const { resources } = listing(manifest.root);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
     for (const node of /* @__PURE__ */ new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   }
 });
-function* compare([there, a, here, b]) {
-  if (!a || !b || isSame(a, b)) return;
-  yield {
-    at: b,
-    message: "differ",
-    data: { here, there },
-    related: [{ at: a, note: `\`${there}\` stands here.` }]
-  };
+function* compare(pair) {
+  const [there, a, here, b2] = pair;
+  if (a && b2 && !isSame(a, b2)) yield problem3([there, a, here, b2]);
 }
-function isSame(a, b) {
-  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "object" || b.kind === "object") return true;
-  if (a.kind !== b.kind) return true;
-  if (a.kind !== "array" || b.kind !== "array") return toValue(a) === toValue(b);
-  const [inA, inB] = [a, b].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
-  if (a.open || b.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
+var problem3 = ([there, a, here, b2]) => ({
+  at: b2,
+  message: "differ",
+  data: { here, there },
+  related: [{ at: a, note: `\`${there}\` stands here.` }]
+});
+function isSame(a, b2) {
+  if (a.kind === "unknown" || b2.kind === "unknown" || a.kind === "object" || b2.kind === "object") return true;
+  if (a.kind !== b2.kind) return true;
+  if (a.kind !== "array" || b2.kind !== "array") return toValue(a) === toValue(b2);
+  const [inA, inB] = [a, b2].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
+  if (a.open || b2.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
@@ -6717,17 +6921,20 @@ function* onTool(tool5) {
     const key = `openai/toolInvocation/${message}`;
     yield [`toolInvocation.${message}`, get(own2, "toolInvocation", message), key, get(meta, key)];
   }
+}
+function* audiences(tool5) {
+  const meta = get(tool5, "_meta");
   const audience = get(meta, "ui", "visibility");
   if (audience?.kind !== "array" || audience.open || audience.items.some(({ kind }) => kind !== "string")) return;
   const isFor = (who) => audience.items.some((each) => text(each) === who);
   const access = get(meta, "openai/widgetAccessible");
   const visibility = get(meta, "openai/visibility");
   if (access?.kind === "boolean" && access.value !== isFor("app")) {
-    yield ["ui.visibility", { ...access, value: !access.value }, "openai/widgetAccessible", access];
+    yield ["ui.visibility", audience, "openai/widgetAccessible", access];
   }
   const isPrivate = text(visibility) === "private";
-  if ((isPrivate || text(visibility) === "public") && isPrivate === isFor("model") && visibility?.kind === "string") {
-    yield ["ui.visibility", { ...visibility, value: "" }, "openai/visibility", visibility];
+  if (visibility && (isPrivate || text(visibility) === "public") && isPrivate === isFor("model")) {
+    yield ["ui.visibility", audience, "openai/visibility", visibility];
   }
 }
 var CSP_KEYS = {
@@ -6750,13 +6957,15 @@ function* onResource(resource) {
 }
 
 // rules/openai/field-type.ts
-var field_type_default3 = fieldType(
-  "openai",
-  section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types.")
+var field_type_default3 = noQuotesForUris(
+  fieldType(
+    "openai",
+    section3("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types.")
+  )
 );
 
 // rules/openai/file-params.ts
-var FIELDS2 = ["download_url", "file_id"];
+var FIELDS3 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is no file",
@@ -6767,6 +6976,7 @@ var file_params_default = defineRule({
     "openai/fileParams names top-level inputs that are objects with download_url and file_id."
   ),
   messages: {
+    empty: "The name is empty, so no file can be handed over there. Name an input of `inputSchema`.",
     missing: "The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.",
     shape: "The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both."
   },
@@ -6777,7 +6987,8 @@ var file_params_default = defineRule({
       for (const param of items(get(node, "_meta", "openai/fileParams"))) {
         if (param.kind !== "string" || isVague2(schema)) continue;
         const name = param.value;
-        if (has(schema, "properties") === "no" || has(properties, name) === "no") {
+        if (name.trim() === "") yield { at: param, message: "empty" };
+        else if (has(schema, "properties") === "no" || has(properties, name) === "no") {
           const known = entries(properties).map(({ key }) => key);
           yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
@@ -6793,7 +7004,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array" || has(schema, "properties") === "unknown") return false;
-  return type !== "object" || FIELDS2.some((field) => has(get(schema, "properties"), field) === "no");
+  return type !== "object" || FIELDS3.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -6855,8 +7066,8 @@ var initial_data_default = defineRule({
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isError(body));
       const problems3 = answers.map((answer) => judge4(answer, tool5));
-      if (problems3.some((problem4) => problem4 === void 0)) continue;
-      for (const problem4 of problems3) yield problem4;
+      if (problems3.some((problem5) => problem5 === void 0)) continue;
+      for (const problem5 of problems3) yield problem5;
     }
   }
 });
@@ -6872,7 +7083,7 @@ function judgeSeed(body) {
   const meta = get(body, "_meta");
   if (has(body, "_meta") === "no") return { at: lack(body), message: "missing" };
   if (meta?.kind !== "object") return void 0;
-  if (lacks(meta, "initialData", ANSWER_KEYS)) return { at: lack(meta), message: "missing" };
+  if (lacks(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
   const data = get(meta, "initialData");
   if (data === void 0 || data.kind === "unknown") return void 0;
   if (data.kind !== "object") return { at: data, message: "wrong" };
@@ -6895,6 +7106,7 @@ var initial_route_default = defineRule({
   ),
   messages: {
     type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+    empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
   },
   *check(manifest) {
@@ -6902,6 +7114,7 @@ var initial_route_default = defineRule({
       const route = get(body, "_meta", "initialRoute");
       if (!route || route.kind === "unknown") continue;
       if (route.kind !== "string") yield { at: route, message: "type" };
+      else if (route.value.trim() === "") yield { at: route, message: "empty" };
       else if (!route.value.startsWith("/")) yield { at: route, message: "slash", data: { route: route.value } };
     }
   }
@@ -7046,6 +7259,23 @@ function outsideMeta(tool5) {
   look2(tool5, "the tool itself");
   return found;
 }
+var SEED_KEYS = ["outputTemplate", "toolInvocation"];
+function outsideOpenai(tool5) {
+  const annotations = get(tool5, "annotations");
+  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant2) return [];
+  const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
+}
+function openaiOnTool(tool5) {
+  const own2 = entry(tool5, "openai");
+  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
+  return isMeant2 && isMissing3 ? own2 : void 0;
+}
+function hasMisplaced(tool5) {
+  return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0;
+}
 var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
 function nestedMeta(tool5) {
   const nested = entry(get(tool5, "_meta"), "openai");
@@ -7074,11 +7304,13 @@ var misplaced_key_default = defineRule({
   messages: {
     meta: "Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.",
     hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
+    openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
+    const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
     for (const tool5 of listing(manifest.root).tools) {
       for (const { holder, where, key } of outsideMeta(tool5)) {
         const fix = move(key, holder, tool5, "_meta", key.key);
@@ -7086,20 +7318,39 @@ var misplaced_key_default = defineRule({
       }
       const own2 = nested ? void 0 : nestedMeta(tool5);
       if (own2) yield { at: own2, message: "nested", fix: flatten(own2, tool5) };
-    }
-    for (const { node } of appOf(manifest).tools) {
-      for (const { entry: entry2, hint: hint4 } of hintsInMeta(node)) {
-        const fix = move(entry2, get(node, "_meta"), node, "annotations", hint4);
+      if (!isTakenByOthers(tool5, manifest)) yield* outside2(tool5, apps.has(tool5));
+      for (const { entry: entry2, hint: hint4 } of apps.has(tool5) || hasMisplaced(tool5) ? hintsInMeta(tool5) : []) {
+        const fix = move(entry2, get(tool5, "_meta"), tool5, "annotations", hint4);
         yield { at: entry2, message: "hint", data: { hint: hint4, where: "`_meta`" }, fix };
       }
-      for (const entry2 of hintsOn(node, manifest)) {
-        const fix = move(entry2, node, node, "annotations", entry2.key);
+      for (const entry2 of apps.has(tool5) ? hintsOn(tool5, manifest) : []) {
+        const fix = move(entry2, tool5, tool5, "annotations", entry2.key);
         yield { at: entry2, message: "hint", data: { hint: entry2.key, where: "the tool itself" }, fix };
       }
     }
     yield* csps(manifest);
   }
 });
+function* outside2(tool5, isApp) {
+  const annotations = get(tool5, "annotations");
+  for (const entry2 of outsideOpenai(tool5)) {
+    const fix2 = isApp && !get(annotations, "openai") ? void 0 : move(entry2, annotations, annotations, "openai", entry2.key);
+    const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
+    yield { at: entry2, message: "openai", data, fix: fix2 };
+  }
+  const own2 = openaiOnTool(tool5);
+  if (!own2) return;
+  const { value } = own2;
+  const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => SEED.has(key));
+  const fix = isClear && !isApp ? move(own2, tool5, tool5, "annotations", "openai") : void 0;
+  yield {
+    at: own2,
+    message: "openai",
+    data: { key: "openai", home: "`annotations`", where: "the tool itself" },
+    fix
+  };
+}
+var SEED = /* @__PURE__ */ new Set([...ANNOTATION_KEYS, ...HINTS]);
 function* csps(manifest) {
   for (const tool5 of appOf(manifest).tools) {
     for (const { entry: entry2, holder, key } of cspsOn(tool5.node)) {
@@ -7140,7 +7391,7 @@ var misspelt_field_default3 = misspeltField(
 function misspeltOpenai(tool5) {
   const annotations = get(tool5, "annotations");
   if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
-  const isMeant2 = ({ key, value }) => near(key, ["openai"]) !== void 0 && entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation");
+  const isMeant2 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && near(key, ["openai"]) !== void 0;
   return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
 }
 function misspeltTemplates(tool5) {
@@ -7245,8 +7496,8 @@ var output_template_required_default = defineRule({
   }
 });
 function lackingTemplate(tool5) {
-  const [misspelt] = misspeltTemplates(tool5.node);
-  return misspelt ? { holder: misspelt.holder, key: misspelt.entry.key, template: misspelt.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
+  const [misspelt2] = misspeltTemplates(tool5.node);
+  return misspelt2 ? { holder: misspelt2.holder, key: misspelt2.entry.key, template: misspelt2.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
 }
 function seedWidget({ node }) {
   const own2 = get(node, "annotations", "openai");
@@ -7395,6 +7646,7 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
+    empty: "The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.",
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
@@ -7407,7 +7659,7 @@ var resource_mime_type_default = defineRule({
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
         at: mime,
-        message: "wrong",
+        message: mime.value.trim() === "" ? "empty" : "wrong",
         data: { mime: mime.value, allowed: eitherOf(allowed.map((each) => `\`${each}\``)) },
         fix: {
           title: `Write \`${value}\``,
@@ -7501,8 +7753,8 @@ var resource_uri_default = defineRule({
 function* judge6(node, dialects) {
   if (node?.kind !== "string") return;
   const { value: uri } = node;
-  const isSeed = isSeedOnly(dialects);
   if (isWellFormed(uri, dialects)) return;
+  const isSeed = isSeedOnly(dialects) || dialects.length === 0;
   const pattern = isSeed ? "ui://widget/<name>.html" : "ui://\u2026";
   if (uri.trim() === "") {
     yield { at: node, message: "empty", data: { pattern } };
@@ -7531,6 +7783,7 @@ var response_shape_default = defineRule({
   messages: {
     content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
+    kind: "There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
     text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
     isError: "`isError` must be true or false, and hosts refuse the answer otherwise.",
     meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
@@ -7547,12 +7800,15 @@ var response_shape_default = defineRule({
     }
   }
 });
+var TYPES3 = ["text", "image", "audio", "resource", "resource_link"];
 function* judge7(part2) {
   if (part2.kind === "unknown") return;
   const [type, words] = [get(part2, "type"), get(part2, "text")];
   if (part2.kind !== "object") yield { at: part2, message: "part" };
   else if (has(part2, "type") === "no") yield { at: lack(part2), message: "part" };
-  else if (isOther(type, "string")) yield { at: type, message: "part" };
+  else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
+  else if (type?.kind === "string" && !TYPES3.includes(type.value))
+    yield { at: type, message: "kind", data: { type: type.value } };
   else if (text(type) === "text" && has(part2, "text") === "no") yield { at: lack(part2), message: "text" };
   else if (text(type) === "text" && isOther(words, "string")) yield { at: words, message: "text" };
 }
@@ -7623,8 +7879,10 @@ var widget_csp_default = defineRule({
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
       if (isSeedOnly(widget.dialects)) continue;
-      if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: "missing" };
       const meta = get(widget.node, "_meta");
+      if (!widget.isContent && !hasPolicy(widget, manifest)) {
+        yield { at: lack(meta?.kind === "object" ? meta : widget.node), message: "missing" };
+      }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
         for (const source of sourcesOf(csp)) yield* judge8(source);
       }
@@ -7655,9 +7913,10 @@ var widget_domain_default = defineRule({
   source: appsSdk("Reference, resource metadata", "Domains of a widget are origins: a scheme and a host."),
   fixable: "unsafe",
   messages: {
-    scheme: "`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://{{domain}}`.",
+    scheme: "`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.",
     empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
-    path: "`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only."
+    path: "`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.",
+    none: "`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
   },
   *check(manifest) {
     const { tools } = listing(manifest.root);
@@ -7665,8 +7924,10 @@ var widget_domain_default = defineRule({
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
       yield* judge9(domain);
-      if (domain?.kind === "string" && /^https?:\/\/[^/?#]+\/[^]/i.test(domain.value)) {
-        yield { at: domain, message: "path", data: { domain: domain.value } };
+      if (domain?.kind === "string") {
+        const data = { domain: domain.value };
+        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value)) yield { at: domain, message: "path", data };
+        if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
         for (const source of sourcesOf(csp)) yield* judge9(source);
@@ -7674,21 +7935,24 @@ var widget_domain_default = defineRule({
     }
   }
 });
-var HOST = /^(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
-var LOCAL = /^(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
+var LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
+var KEYWORD = /^'[a-z-]{1,30}'$/;
 function* judge9(node) {
   if (node?.kind !== "string") return;
   const { value } = node;
+  const data = { domain: value };
   if (value.trim() === "") yield { at: node, message: "empty" };
   else if (HOST.test(value) || LOCAL.test(value)) {
-    const origin = `${LOCAL.test(value) ? "http" : "https"}://${value}`;
+    const origin = `${LOCAL.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
     yield {
       at: node,
       message: "scheme",
-      data: { domain: value },
+      data: { ...data, origin },
       fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: "set", node, value: origin }] }
     };
-  }
+  } else if (NO_HOST.test(value)) yield { at: node, message: "none", data };
 }
 
 // rules/openai/lib/members.ts
@@ -7759,6 +8023,7 @@ var window_api_default = defineRule({
     callSeed: "`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.",
     callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+    name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
     object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
@@ -7770,6 +8035,7 @@ var window_api_default = defineRule({
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
+      if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
       if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
@@ -7814,16 +8080,18 @@ var KEYS = /* @__PURE__ */ new Map([
 ]);
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown") return void 0;
-  const isName3 = first2?.kind === "string";
-  const name = get(first2, "name");
-  const isObject3 = first2?.kind === "object" && has(first2, "name") !== "no" && (!name || isText3(name));
-  if (!isName3 && !isObject3) return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
+  const isName3 = first2?.kind === "string" && !isBlank(first2);
+  if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
   if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
-  if (dialect === "openai" && isObject3) return { at: at2, message: "callOpenai" };
-  return void 0;
+  if (isName3) return void 0;
+  if (dialect === "openai") return { at: at2, message: "callOpenai" };
+  const name = get(first2, "name");
+  if (has(first2, "name") === "no") return { at: lack(first2), message: "name" };
+  const isText3 = !name || name.kind === "unknown" || name.kind === "string" && !isBlank(name);
+  return isText3 ? void 0 : { at: name, message: "name" };
 }
 var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
-var isText3 = ({ kind }) => kind === "string" || kind === "unknown";
+var isBlank = ({ value }) => value.trim() === "";
 
 // rules/openai/window-openai-guard.ts
 var window_openai_guard_default = defineRule({
@@ -7973,18 +8241,22 @@ var id_name_default = defineRule({
     stranger: "The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
   *check({ tools }) {
+    const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
     for (const { node } of tools) {
       const id = idOf(node);
       const name = get(node, "name");
-      if (!id || name?.kind !== "string" || !isName(name.value)) continue;
+      if (!id || name?.kind !== "string" || !isName(name.value) || isOfId(node) || rightful.has(name.value)) continue;
       const { tool: tool5, toolkit } = id;
-      const folded = fold2(name.value);
-      if (folded === fold2(tool5) || folded.endsWith(fold2(toolkit + tool5))) continue;
       const related = [{ at: id.node, note: "The id." }];
       yield { at: name, message: "stranger", data: { tool: tool5, toolkit, name: name.value }, related };
     }
   }
 });
+function isOfId(node) {
+  const id = idOf(node);
+  const name = fold2(text(get(node, "name")) ?? "");
+  return id !== void 0 && (name === fold2(id.tool) || name.endsWith(fold2(id.toolkit + id.tool)));
+}
 var fold2 = (name) => name.replace(/[_-]/g, "").toLowerCase();
 
 // rules/otc/id-version.ts
@@ -8031,7 +8303,7 @@ var id_version_default = defineRule({
 var misspelt_field_default4 = misspeltField("otc", section4("Schema Fields", "The names of the fields are fixed."));
 
 // rules/otc/lib/blank.ts
-var isBlank = (text2) => text2.trim() === "";
+var isBlank2 = (text2) => text2.trim() === "";
 
 // rules/otc/name-format.ts
 var name_format_default2 = defineRule({
@@ -8064,7 +8336,7 @@ var name_format_default2 = defineRule({
       const fix = meant ? { title: `Rename it to \`${meant}\``, safe: false, edits: [{ op: "set", node, value: meant }] } : void 0;
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
-        message: node.value === "" ? "empty" : !stray ? "long" : isBlank(stray) ? "blanks" : "characters",
+        message: node.value === "" ? "empty" : !stray ? "long" : isBlank2(stray) ? "blanks" : "characters",
         data: { stray, length: node.value.length },
         ...fix && { fix }
       };
@@ -8250,7 +8522,7 @@ var oauth2_scopes_default = defineRule({
       for (const scope of scopes.items) {
         if (scope.kind !== "string") continue;
         const other = first2.get(scope.value);
-        if (isBlank(scope.value)) yield { at: scope, message: "empty" };
+        if (isBlank2(scope.value)) yield { at: scope, message: "empty" };
         else if (!other) first2.set(scope.value, scope);
         else yield again(scope, other, scopes);
       }
@@ -8258,7 +8530,7 @@ var oauth2_scopes_default = defineRule({
   }
 });
 function isMissing(oauth2) {
-  return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => near(key, ["scopes"]));
+  return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => fieldMeant(key, ["scopes"]));
 }
 function again(scope, other, scopes) {
   return {
@@ -8287,9 +8559,10 @@ var parameter_description_default2 = defineRule({
   severity: "error",
   in: "spec",
   source: section4("Schema Fields, Input Schema", "Each parameter has a description that tells what it is."),
+  fixable: "safe",
   messages: {
     missing: "The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.",
-    misspelt: "The parameter `{{name}}` has no `description`, so a model has to guess what to pass; did you mean `description` by `{{key}}`?",
+    misspelt: "`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?",
     empty: "The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is."
   },
   *check(manifest) {
@@ -8297,16 +8570,20 @@ var parameter_description_default2 = defineRule({
       if (parameter.kind !== "object" || has(parameter, "$ref") !== "no") continue;
       const description = entry(parameter, "description")?.value;
       const data = { name };
-      if (description?.kind === "null" || description?.kind === "string" && isBlank(description.value)) {
+      if (description?.kind === "null" || description?.kind === "string" && isBlank2(description.value)) {
         yield { at: description, message: "empty", data };
       } else if (!description && has(parameter, "description") === "no") {
-        const slip = parameter.entries.find(({ key }) => near(key, ["description"]));
-        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key } };
+        const slip = misspelt(parameter, "description");
+        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename5(slip) };
         else yield { at: lack(parameter), message: "missing", data };
       }
     }
   }
 });
+function rename5(slip) {
+  const edits = [{ op: "rename", entry: slip, key: "description" }];
+  return { title: `Rename \`${slip.key}\` to \`description\``, safe: true, edits };
+}
 
 // rules/otc/parameter-object.ts
 var parameter_object_default = defineRule({
@@ -8362,8 +8639,8 @@ var parameters_object_default = defineRule({
 });
 var OTHERS = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "string"]);
 function excludesObjects(type) {
-  const isOther4 = (node) => OTHERS.has(text(node) ?? "");
-  return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther4) : isOther4(type);
+  const isOther3 = (node) => OTHERS.has(text(node) ?? "");
+  return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther3) : isOther3(type);
 }
 function show3(type) {
   const names2 = type.kind === "array" ? items(type) : [type];
@@ -8397,11 +8674,11 @@ var requirement_id_default = defineRule({
         const id = get(requirement, "id");
         const data = { what };
         if (!id) {
-          const isMisspelt4 = requirement.entries.some(({ key }) => near(key, ["id", "oauth2"]) === "id");
+          const isMisspelt4 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
           if (has(requirement, "id") !== "no" || isMisspelt4) continue;
           yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
-          if (isBlank(id.value)) yield { at: id, message: "empty", data };
+          if (isBlank2(id.value)) yield { at: id, message: "empty", data };
         } else if (id.kind !== "unknown") {
           yield { at: id, message: "noString", data };
         }
@@ -8467,24 +8744,24 @@ function* idsOf(tools) {
   }
 }
 var placeOf3 = ({ location }) => `${location.path}:${location.start}`;
-function byPlace2({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace2({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/otc/lib/same.ts
-function same(a, b) {
+function same(a, b2) {
   switch (a.kind) {
     case "unknown":
       return false;
     case "null":
-      return b?.kind === "null";
+      return b2?.kind === "null";
     case "object":
-      return b?.kind === "object" && !a.open && !b.open && b.entries.length === a.entries.length && contains(b, a);
+      return b2?.kind === "object" && !a.open && !b2.open && b2.entries.length === a.entries.length && contains(b2, a);
     case "array":
-      if (b?.kind !== "array" || a.open || b.open || a.items.length !== b.items.length) return false;
-      return a.items.every((item, index) => same(item, b.items[index]));
+      if (b2?.kind !== "array" || a.open || b2.open || a.items.length !== b2.items.length) return false;
+      return a.items.every((item, index) => same(item, b2.items[index]));
     default:
-      return b?.kind === a.kind && b.value === a.value;
+      return b2?.kind === a.kind && b2.value === a.value;
   }
 }
 function contains(whole, some) {
@@ -8505,33 +8782,33 @@ var unique_requirement_default = defineRule({
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
-      const first2 = /* @__PURE__ */ new Map();
-      for (const requirement of requirements) {
-        const at2 = get(requirement, "id");
-        if (at2?.kind !== "string" || isBlank(at2.value)) continue;
-        const other = first2.get(at2.value);
-        if (!other) {
-          first2.set(at2.value, requirement);
-          continue;
+      for (const [id, [first2, ...others]] of byId(requirements)) {
+        const spare = others.filter((each) => contains(first2, each));
+        const fixes = new Map(spare.map((each) => [each, removal(node, [each])]));
+        if (spare.length > 1) fixes.set(spare[0], removal(node, spare));
+        for (const requirement of others) {
+          const fix = fixes.get(requirement);
+          const related = [{ at: get(first2, "id"), note: "It is required here." }];
+          yield { at: get(requirement, "id"), message: fix ? "again" : "other", data: { what, id }, related, fix };
         }
-        const isSpare = contains(other, requirement);
-        yield {
-          at: at2,
-          message: isSpare ? "again" : "other",
-          data: { what, id: at2.value },
-          related: [{ at: get(other, "id"), note: "It is required here." }],
-          ...isSpare && {
-            fix: {
-              title: "Remove the entry",
-              safe: true,
-              edits: [{ op: "remove", from: node, child: requirement }]
-            }
-          }
-        };
       }
     }
   }
 });
+function byId(requirements) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const requirement of requirements) {
+    const id = text(get(requirement, "id")) ?? "";
+    const group2 = groups2.get(id);
+    if (group2) group2.push(requirement);
+    else if (!isBlank2(id)) groups2.set(id, [requirement]);
+  }
+  return groups2;
+}
+function removal(from, entries2) {
+  const title = entries2.length > 1 ? "Remove the entries" : "Remove the entry";
+  return { title, safe: true, edits: entries2.map((child) => ({ op: "remove", from, child })) };
+}
 
 // rules/otc/unknown-field.ts
 var unknown_field_default4 = unknownField(
@@ -8598,7 +8875,7 @@ function standard(document, name, says) {
 // rules/shinkai/lib/fixes.ts
 var safely = (title, ...edits) => ({ title, safe: true, edits });
 var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename5(entry2, key) {
+function rename6(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
 
@@ -8621,7 +8898,7 @@ function strayInside(entry2, properties, scene) {
   const isList = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
   return isList && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
-var TYPES3 = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "array", "object", "null", "any"]);
+var TYPES4 = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "array", "object", "null", "any"]);
 var LIST_FIELDS = /* @__PURE__ */ new Set(["keywords", "sqlTables", "sqlQueries", "tools", "oauth", "operating_system"]);
 var TEXT_FIELDS = /* @__PURE__ */ new Set(["version", "author", "homepage", "tool_type", "license", "runner", "tool_set"]);
 var TABLE_FIELDS = /* @__PURE__ */ new Set(["configurations", "parameters", "result"]);
@@ -8635,7 +8912,7 @@ function isKeyword3({ key, value }) {
       return value.kind === "boolean";
     case "description":
     case "$schema":
-      return value.kind === "string" && !TYPES3.has(value.value);
+      return value.kind === "string" && !TYPES4.has(value.value);
     case "properties":
       return value.kind === "object" && !isDefinition(value) && value.entries.some((each) => isDefinition(each.value));
     default:
@@ -8646,7 +8923,7 @@ function holdsProperties2(object, path) {
   return path === "" || text(get(object, "type")) === "object" || get(object, "properties")?.kind === "object";
 }
 function isDefinition(node) {
-  if (node.kind !== "object" || !TYPES3.has(text(get(node, "type")) ?? "")) return false;
+  if (node.kind !== "object" || !TYPES4.has(text(get(node, "type")) ?? "")) return false;
   return node.entries.every(({ key }) => KEYWORDS.has(key));
 }
 function isField2({ key, value }, root) {
@@ -8727,36 +9004,15 @@ var default_as_string_default = defineRule({
     for (const { node, path } of definitionsOf(manifest)) {
       const at2 = get(node, "default");
       const type = text(get(node, "type"));
-      if (at2?.kind !== "string" || type === void 0) continue;
-      const value = convert(at2.value, type);
+      const types = declaredTypes(node);
+      if (at2?.kind !== "string" || type === void 0 || !types || types.includes("string")) continue;
+      const value = standsFor(at2.value, types);
       if (value === void 0) continue;
       const fix = unsafely("Write it without quotes", { op: "set", node: at2, value });
       yield { at: at2, message: "asString", data: { path, type, value: at2.value }, fix };
     }
   }
 });
-function convert(source, type) {
-  if (type === "string" || source.length > 1e4) return void 0;
-  let value;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return void 0;
-  }
-  return JSON.stringify(value) === source && isOfType(value, type) ? value : void 0;
-}
-function isOfType(value, type) {
-  switch (type) {
-    case "integer":
-      return Number.isInteger(value);
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
-  }
-}
 
 // rules/shinkai/lib/mention.ts
 function unmentioned(description, values) {
@@ -8868,8 +9124,8 @@ var enum_not_described_default = defineRule({
       const untold = untoldChoices(definition);
       if (!untold) continue;
       const { description: at2, list: list2, values, left } = untold;
-      const isWhole = !isVague(list2) && values.length === items(list2).length;
-      const fix = isWhole ? naming(values, at2) : void 0;
+      const isWhole2 = !isVague(list2) && values.length === items(list2).length;
+      const fix = isWhole2 ? naming(values, at2) : void 0;
       yield { at: at2, message: "missing", data: { path: definition.path, values: brief(left) }, ...fix && { fix } };
     }
   }
@@ -8894,16 +9150,29 @@ var enum_strings_default = defineRule({
   fixable: "safe",
   messages: {
     noArray: "`enum` of `{{path}}` must be an array of strings that lists what may be given.",
-    noStrings: "`enum` of `{{path}}` may hold strings only, and one of its values is {{kind}}. Write every value as a string."
+    noString: "`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.",
+    noStrings: "`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
       const at2 = get(node, "enum");
-      if (!at2 || at2.kind === "unknown") continue;
-      const other = items(at2).find(({ kind }) => kind !== "string" && kind !== "unknown");
-      if (at2.kind !== "array") yield { at: at2, message: "noArray", data: { path, kind: KINDS3[at2.kind] } };
-      else if (other)
-        yield { at: at2, message: "noStrings", data: { path, kind: KINDS3[other.kind] }, fix: asStrings(node, at2) };
+      if (!at2 || at2.kind === "unknown" || at2.kind === "null") continue;
+      if (at2.kind !== "array") {
+        yield { at: at2, message: "noArray", data: { path } };
+        continue;
+      }
+      const [first2, ...others] = items(at2).filter(({ kind }) => kind !== "string" && kind !== "unknown");
+      if (!first2) continue;
+      yield {
+        at: first2,
+        message: others.length > 0 ? "noStrings" : "noString",
+        data: {
+          path,
+          kind: KINDS3[first2.kind],
+          others: others.length === 1 ? "1 more is no string" : `${others.length} more are no strings`
+        },
+        fix: asStrings(node, at2)
+      };
     }
   }
 });
@@ -8941,8 +9210,14 @@ var field_type_default5 = fieldType(
 );
 
 // rules/shinkai/lib/text.ts
+var PLACEHOLDER = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
+var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER}|<[^>]*>)\\s*$`);
+var IN_URL = `(?:${PLACEHOLDER}|<(?!https?:)[^<>]{0,100}>)`;
 function isPlaceholder(text2) {
-  return /^\s*(?:\$\{[^}]*\}|\{\{[^}]*\}\}|\{[^}]*\}|<[^>]*>|\$[A-Z_]+|%[A-Z_]+%)\s*$/.test(text2);
+  return WHOLE.test(text2);
+}
+function filledIn(url) {
+  return url.replace(new RegExp(`^\\s*${IN_URL}`), "https://x").replace(new RegExp(IN_URL, "g"), "x");
 }
 function isWebUrl(text2) {
   return /^https?:\/\/[^\s/?#<>"'][^\s<>"]*$/i.test(text2);
@@ -8976,8 +9251,8 @@ function unwrap(node) {
 }
 
 // rules/shinkai/lib/types.ts
-var TYPES4 = ["string", "number", "boolean", "array", "object"];
-var isKnown2 = (type) => type === "integer" || TYPES4.includes(type);
+var TYPES5 = ["string", "number", "boolean", "array", "object"];
+var isKnown2 = (type) => type === "integer" || TYPES5.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -8995,14 +9270,15 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
+var KINDS4 = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "unknown", at: at2, type: at2.kind, hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
   if (isKnown2(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES4, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" };
 }
 function isOther2(definition, wanted) {
@@ -9057,7 +9333,9 @@ function misspeltKey(definition, missing2) {
 var isNear = (key, wanted) => near(key, [wanted]) !== void 0;
 function lacks2(object, field, known) {
   if (has(object, field) !== "no") return false;
-  return !object.entries.some(({ key }) => !known.includes(key) && isNear(key, field) && near(key, known) === field);
+  return !object.entries.some(
+    ({ key }) => !known.includes(key) && isNear(key, field) && fieldMeant(key, known) === field
+  );
 }
 
 // rules/shinkai/schema.json
@@ -9069,15 +9347,15 @@ var schema_default3 = {
   additionalProperties: false,
   properties: {
     $schema: { type: "string" },
-    id: { type: "string" },
+    id: { type: ["string", "null"] },
     name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
-    version: { type: "string" },
-    description: { type: "string" },
-    author: { type: "string" },
+    version: { type: ["string", "null"] },
+    description: { type: ["string", "null"] },
+    author: { type: ["string", "null"] },
     homepage: { type: ["string", "null"] },
-    keywords: { type: "array", items: { type: "string" } },
-    tool_type: { type: "string" },
-    license: { type: "string" },
+    keywords: { type: ["array", "null"], items: { type: "string" } },
+    tool_type: { type: ["string", "null"] },
+    license: { type: ["string", "null"] },
     configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
     parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } },
     result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } },
@@ -9136,7 +9414,7 @@ var schema_default3 = {
       type: "object",
       properties: {
         properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-        required: { type: "array", items: { type: "string" } }
+        required: { type: ["array", "null"], items: { type: "string" } }
       }
     },
     property: {
@@ -9145,29 +9423,29 @@ var schema_default3 = {
         description: { type: "string" },
         items: { $ref: "#/$defs/property" },
         properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } },
-        required: { type: "array", items: { type: "string" } },
-        nullable: { type: "boolean" }
+        required: { type: ["array", "null"], items: { type: "string" } },
+        nullable: { type: ["boolean", "null"] }
       }
     },
     resultTable: {
       type: "object",
       properties: {
         properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-        required: { type: "array", items: { type: "string" } }
+        required: { type: ["array", "null"], items: { type: "string" } }
       }
     },
     resultProperty: {
       type: "object",
       properties: {
-        description: { type: "string" },
+        description: { type: ["string", "null"] },
         items: {
           if: { type: "object" },
           then: { $ref: "#/$defs/resultProperty" },
           else: { if: { type: "array" }, else: { type: "object" } }
         },
         properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } },
-        required: { type: "array", items: { type: "string" } },
-        nullable: { type: "boolean" }
+        required: { type: ["array", "null"], items: { type: "string" } },
+        nullable: { type: ["boolean", "null"] }
       }
     }
   }
@@ -9175,123 +9453,131 @@ var schema_default3 = {
 
 // rules/shinkai/validate.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function z2(d2) {
+function K(c) {
   let k;
-  const j2 = (S2) => {
-    k ??= d2();
-    const C2 = k(S2);
-    return j2.errors = k.errors, C2;
+  const A = (C2) => {
+    k ??= c();
+    const _ = k(C2);
+    return A.errors = k.errors, _;
   };
-  return j2;
+  return A;
 }
-function w(d2, k) {
-  if (d2 === null) return k;
-  for (const j2 of k) d2.push(j2);
-  return d2;
+function w(c, k) {
+  if (c === null) return k;
+  for (const A of k) c.push(A);
+  return c;
 }
-var x = z2(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string" }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: "string" }, description: { type: "string" }, author: { type: "string" }, homepage: { type: ["string", "null"] }, keywords: { type: "array", items: { type: "string" } }, tool_type: { type: "string" }, license: { type: "string" }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } } } }, k = Object.prototype.hasOwnProperty, j2 = import_ucs2length.default.default, S2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } } } }, C2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, _ = { validate: A2 };
-  function A2(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+var x = K(() => {
+  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j2 };
+  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = A2.evaluated;
-    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const d2 = j2.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
-        const o = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), r++;
+        const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [a] : e.push(a), r++;
       }
-      if (s.items !== void 0 && (_.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, _.validate.errors), r = e.length)), s.properties !== void 0) {
-        let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) _.validate(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, _.validate.errors), r = e.length);
+      if (s.items !== void 0 && (D2.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length)), s.properties !== void 0) {
+        let a = s.properties;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D2.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let o = s.required;
-        if (Array.isArray(o)) {
-          const y = o.length;
-          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+        let a = s.required;
+        if (!Array.isArray(a) && a !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: _.properties.required.type }, message: "must be array,null" };
+          e === null ? e = [y] : e.push(y), r++;
+        }
+        if (Array.isArray(a)) {
+          const y = a.length;
+          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
-        } else {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        }
+      }
+      if (s.nullable !== void 0) {
+        let a = s.nullable;
+        if (typeof a != "boolean" && a !== null) {
+          const y = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: _.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
-      if (s.nullable !== void 0 && typeof s.nullable != "boolean") {
-        const o = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [o] : e.push(o), r++;
-      }
     } else {
-      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), r++;
+      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [a] : e.push(a), r++;
     }
-    return A2.errors = e, r === 0;
+    return j2.errors = e, r === 0;
   }
-  A2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function q(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = q.evaluated;
-    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const d2 = q.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) A2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, A2.errors), r = e.length);
+        let a = s.properties;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) j2(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, j2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let o = s.required;
-        if (Array.isArray(o)) {
-          const y = o.length;
-          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+        let a = s.required;
+        if (!Array.isArray(a) && a !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C2.properties.required.type }, message: "must be array,null" };
+          e === null ? e = [y] : e.push(y), r++;
+        }
+        if (Array.isArray(a)) {
+          const y = a.length;
+          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
-        } else {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), r++;
+      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [a] : e.push(a), r++;
     }
     return q.errors = e, r === 0;
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } } } }, K = { type: "object", properties: { description: { type: "string" }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: "array", items: { type: "string" } }, nullable: { type: "boolean" } } }, D2 = { validate: T2 };
-  function T2(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, O3 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
+  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = T2.evaluated;
-    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
-      if (s.description !== void 0 && typeof s.description != "string") {
-        const u = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [u] : e.push(u), r++;
+    const d2 = T2.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.description !== void 0) {
+        let u = s.description;
+        if (typeof u != "string" && u !== null) {
+          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: O3.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [f] : e.push(f), r++;
+        }
       }
       if (s.items !== void 0) {
         let u = s.items;
         const f = r;
-        let b = true;
-        const v = r;
+        let b2 = true;
+        const v2 = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
           const n = {};
           e === null ? e = [n] : e.push(n), r++;
         }
-        var o = v === r;
+        var a = v2 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
-        if (o) {
+        if (a) {
           const n = r;
-          D2.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
-          var o = n === r;
-          b = o, p = "then";
+          I.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
+          var a = n === r;
+          b2 = a, p = "then";
         } else {
           const n = r, l = r;
-          let a = true;
+          let o = true;
           const t = r;
           if (!Array.isArray(u)) {
             const P3 = {};
@@ -9301,27 +9587,27 @@ var x = z2(() => {
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
             const P3 = r;
             if (!(u && typeof u == "object" && !Array.isArray(u))) {
-              const V2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [V2] : e.push(V2), r++;
+              const H = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [H] : e.push(H), r++;
             }
             var y = P3 === r;
-            a = y;
+            o = y;
           }
-          if (!a) {
+          if (!o) {
             const P3 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
             e === null ? e = [P3] : e.push(P3), r++;
           }
-          var o = n === r;
-          b = o, p = "else";
+          var a = n === r;
+          b2 = a, p = "else";
         }
-        if (!b) {
+        if (!b2) {
           const n = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
           e === null ? e = [n] : e.push(n), r++;
         }
       }
       if (s.properties !== void 0) {
         let u = s.properties;
-        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) D2.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
+        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) I.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
         else {
           const f = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [f] : e.push(f), r++;
@@ -9329,20 +9615,24 @@ var x = z2(() => {
       }
       if (s.required !== void 0) {
         let u = s.required;
-        if (Array.isArray(u)) {
-          const f = u.length;
-          for (let b = 0; b < f; b++) if (typeof u[b] != "string") {
-            const v = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v] : e.push(v), r++;
-          }
-        } else {
-          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (!Array.isArray(u) && u !== null) {
+          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
+        if (Array.isArray(u)) {
+          const f = u.length;
+          for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
+            const v2 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v2] : e.push(v2), r++;
+          }
+        }
       }
-      if (s.nullable !== void 0 && typeof s.nullable != "boolean") {
-        const u = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [u] : e.push(u), r++;
+      if (s.nullable !== void 0) {
+        let u = s.nullable;
+        if (typeof u != "boolean" && u !== null) {
+          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: O3.properties.nullable.type }, message: "must be boolean,null" };
+          e === null ? e = [f] : e.push(f), r++;
+        }
       }
     } else {
       const u = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -9351,47 +9641,48 @@ var x = z2(() => {
     return T2.errors = e, r === 0;
   }
   T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function $2(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = $2.evaluated;
-    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const d2 = $2.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let o = s.properties;
-        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) T2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
+        let a = s.properties;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) T2(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let o = s.required;
-        if (Array.isArray(o)) {
-          const y = o.length;
-          for (let u = 0; u < y; u++) if (typeof o[u] != "string") {
+        let a = s.required;
+        if (!Array.isArray(a) && a !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: z2.properties.required.type }, message: "must be array,null" };
+          e === null ? e = [y] : e.push(y), r++;
+        }
+        if (Array.isArray(a)) {
+          const y = a.length;
+          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
-        } else {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), r++;
+      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [a] : e.push(a), r++;
     }
     return $2.errors = e, r === 0;
   }
   $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function I(s, { instancePath: i = "", parentData: Q2, parentDataProperty: U2, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = I.evaluated;
-    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const d2 = Q2.evaluated;
+    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.name === void 0) {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in s) if (!k.call(d2.properties, p)) {
+      for (const p in s) if (!k.call(c.properties, p)) {
         const n = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [n] : e.push(n), r++;
       }
@@ -9399,14 +9690,17 @@ var x = z2(() => {
         const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      if (s.id !== void 0 && typeof s.id != "string") {
-        const p = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
+      if (s.id !== void 0) {
+        let p = s.id;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: c.properties.id.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
       }
       if (s.name !== void 0) {
         let p = s.name;
         if (typeof p == "string") {
-          if (j2(p) < 1) {
+          if (A(p) < 1) {
             const n = { instancePath: i + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             e === null ? e = [n] : e.push(n), r++;
           }
@@ -9415,61 +9709,77 @@ var x = z2(() => {
           e === null ? e = [n] : e.push(n), r++;
         }
       }
-      if (s.version !== void 0 && typeof s.version != "string") {
-        const p = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
+      if (s.version !== void 0) {
+        let p = s.version;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: c.properties.version.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
       }
-      if (s.description !== void 0 && typeof s.description != "string") {
-        const p = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
+      if (s.description !== void 0) {
+        let p = s.description;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: c.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
       }
-      if (s.author !== void 0 && typeof s.author != "string") {
-        const p = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
+      if (s.author !== void 0) {
+        let p = s.author;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: c.properties.author.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
       }
       if (s.homepage !== void 0) {
         let p = s.homepage;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: d2.properties.homepage.type }, message: "must be string,null" };
+          const n = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: c.properties.homepage.type }, message: "must be string,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
       }
       if (s.keywords !== void 0) {
         let p = s.keywords;
+        if (!Array.isArray(p) && p !== null) {
+          const n = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: c.properties.keywords.type }, message: "must be array,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
         if (Array.isArray(p)) {
           const n = p.length;
           for (let l = 0; l < n; l++) if (typeof p[l] != "string") {
-            const a = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [a] : e.push(a), r++;
+            const o = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [o] : e.push(o), r++;
           }
-        } else {
-          const n = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        }
+      }
+      if (s.tool_type !== void 0) {
+        let p = s.tool_type;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: c.properties.tool_type.type }, message: "must be string,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
       }
-      if (s.tool_type !== void 0 && typeof s.tool_type != "string") {
-        const p = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
-      }
-      if (s.license !== void 0 && typeof s.license != "string") {
-        const p = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), r++;
+      if (s.license !== void 0) {
+        let p = s.license;
+        if (typeof p != "string" && p !== null) {
+          const n = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: c.properties.license.type }, message: "must be string,null" };
+          e === null ? e = [n] : e.push(n), r++;
+        }
       }
       if (s.configurations !== void 0) {
         let p = s.configurations;
         const n = r;
         let l = true;
-        const a = r;
+        const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var o = a === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), o) {
+        var a = o === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), a) {
           const t = r;
-          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
-          var o = t === r;
-          if (l = o, l) {
+          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          var a = t === r;
+          if (l = a, l) {
             var y = {};
             y.properties = true, y.required = true;
           }
@@ -9483,15 +9793,15 @@ var x = z2(() => {
         let p = s.parameters;
         const n = r;
         let l = true;
-        const a = r;
+        const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var u = a === r;
+        var u = o === r;
         if (r = n, e !== null && (n ? e.length = n : e = null), u) {
           const t = r;
-          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
           var u = t === r;
           if (l = u, l) {
             var f = {};
@@ -9507,19 +9817,19 @@ var x = z2(() => {
         let p = s.result;
         const n = r;
         let l = true;
-        const a = r;
+        const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var b = a === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), b) {
+        var b2 = o === r;
+        if (r = n, e !== null && (n ? e.length = n : e = null), b2) {
           const t = r;
-          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
-          var b = t === r;
-          if (l = b, l) {
-            var v = {};
-            v.properties = true, v.required = true;
+          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
+          var b2 = t === r;
+          if (l = b2, l) {
+            var v2 = {};
+            v2.properties = true, v2.required = true;
           }
         }
         if (!l) {
@@ -9530,23 +9840,23 @@ var x = z2(() => {
       if (s.sqlTables !== void 0) {
         let p = s.sqlTables;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: d2.properties.sqlTables.type }, message: "must be array,null" };
+          const n = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: c.properties.sqlTables.type }, message: "must be array,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
         if (Array.isArray(p)) {
           const n = p.length;
           for (let l = 0; l < n; l++) {
-            let a = p[l];
-            if (a && typeof a == "object" && !Array.isArray(a)) {
-              for (const t in a) if (!(t === "name" || t === "definition")) {
+            let o = p[l];
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              for (const t in o) if (!(t === "name" || t === "definition")) {
                 const m = { instancePath: i + "/sqlTables/" + l, schemaPath: "#/properties/sqlTables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (a.name !== void 0 && typeof a.name != "string") {
+              if (o.name !== void 0 && typeof o.name != "string") {
                 const t = { instancePath: i + "/sqlTables/" + l + "/name", schemaPath: "#/properties/sqlTables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.definition !== void 0 && typeof a.definition != "string") {
+              if (o.definition !== void 0 && typeof o.definition != "string") {
                 const t = { instancePath: i + "/sqlTables/" + l + "/definition", schemaPath: "#/properties/sqlTables/items/properties/definition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
@@ -9560,23 +9870,23 @@ var x = z2(() => {
       if (s.sqlQueries !== void 0) {
         let p = s.sqlQueries;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: d2.properties.sqlQueries.type }, message: "must be array,null" };
+          const n = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: c.properties.sqlQueries.type }, message: "must be array,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
         if (Array.isArray(p)) {
           const n = p.length;
           for (let l = 0; l < n; l++) {
-            let a = p[l];
-            if (a && typeof a == "object" && !Array.isArray(a)) {
-              for (const t in a) if (!(t === "name" || t === "query")) {
+            let o = p[l];
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              for (const t in o) if (!(t === "name" || t === "query")) {
                 const m = { instancePath: i + "/sqlQueries/" + l, schemaPath: "#/properties/sqlQueries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (a.name !== void 0 && typeof a.name != "string") {
+              if (o.name !== void 0 && typeof o.name != "string") {
                 const t = { instancePath: i + "/sqlQueries/" + l + "/name", schemaPath: "#/properties/sqlQueries/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.query !== void 0 && typeof a.query != "string") {
+              if (o.query !== void 0 && typeof o.query != "string") {
                 const t = { instancePath: i + "/sqlQueries/" + l + "/query", schemaPath: "#/properties/sqlQueries/items/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
@@ -9590,95 +9900,95 @@ var x = z2(() => {
       if (s.tools !== void 0) {
         let p = s.tools;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: d2.properties.tools.type }, message: "must be array,null" };
+          const n = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: c.properties.tools.type }, message: "must be array,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
       }
       if (s.oauth !== void 0) {
         let p = s.oauth;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: d2.properties.oauth.type }, message: "must be array,null" };
+          const n = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: c.properties.oauth.type }, message: "must be array,null" };
           e === null ? e = [n] : e.push(n), r++;
         }
         if (Array.isArray(p)) {
           const n = p.length;
           for (let l = 0; l < n; l++) {
-            let a = p[l];
-            if (a && typeof a == "object" && !Array.isArray(a)) {
-              for (const t in a) if (!k.call(d2.properties.oauth.items.properties, t)) {
+            let o = p[l];
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              for (const t in o) if (!k.call(c.properties.oauth.items.properties, t)) {
                 const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (a.name !== void 0 && typeof a.name != "string") {
+              if (o.name !== void 0 && typeof o.name != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/name", schemaPath: "#/properties/oauth/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.version !== void 0 && a.version !== "2.0") {
+              if (o.version !== void 0 && o.version !== "2.0") {
                 const t = { instancePath: i + "/oauth/" + l + "/version", schemaPath: "#/properties/oauth/items/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.authorizationUrl !== void 0 && typeof a.authorizationUrl != "string") {
+              if (o.authorizationUrl !== void 0 && typeof o.authorizationUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/authorizationUrl", schemaPath: "#/properties/oauth/items/properties/authorizationUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.redirectUrl !== void 0 && typeof a.redirectUrl != "string") {
+              if (o.redirectUrl !== void 0 && typeof o.redirectUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/redirectUrl", schemaPath: "#/properties/oauth/items/properties/redirectUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.tokenUrl !== void 0 && typeof a.tokenUrl != "string") {
+              if (o.tokenUrl !== void 0 && typeof o.tokenUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/tokenUrl", schemaPath: "#/properties/oauth/items/properties/tokenUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.clientId !== void 0 && typeof a.clientId != "string") {
+              if (o.clientId !== void 0 && typeof o.clientId != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/clientId", schemaPath: "#/properties/oauth/items/properties/clientId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.clientSecret !== void 0 && typeof a.clientSecret != "string") {
+              if (o.clientSecret !== void 0 && typeof o.clientSecret != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/clientSecret", schemaPath: "#/properties/oauth/items/properties/clientSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.scopes !== void 0) {
-                let t = a.scopes;
+              if (o.scopes !== void 0) {
+                let t = o.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
                   for (let P3 = 0; P3 < m; P3++) if (typeof t[P3] != "string") {
-                    const O3 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [O3] : e.push(O3), r++;
+                    const V2 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [V2] : e.push(V2), r++;
                   }
                 } else {
                   const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (a.responseType !== void 0 && a.responseType !== "code") {
+              if (o.responseType !== void 0 && o.responseType !== "code") {
                 const t = { instancePath: i + "/oauth/" + l + "/responseType", schemaPath: "#/properties/oauth/items/properties/responseType/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (a.refreshToken !== void 0) {
-                let t = a.refreshToken;
+              if (o.refreshToken !== void 0) {
+                let t = o.refreshToken;
                 if (!(t === "true" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (a.pkceType !== void 0) {
-                let t = a.pkceType;
+              if (o.pkceType !== void 0) {
+                let t = o.pkceType;
                 if (!(t === "plain" || t === "S256" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (a.requestTokenContentType !== void 0) {
-                let t = a.requestTokenContentType;
+              if (o.requestTokenContentType !== void 0) {
+                let t = o.requestTokenContentType;
                 if (!(t === "application/x-www-form-urlencoded" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (a.requestTokenAuthHeader !== void 0) {
-                let t = a.requestTokenAuthHeader;
+              if (o.requestTokenAuthHeader !== void 0) {
+                let t = o.requestTokenAuthHeader;
                 if (!(t === "basic" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
@@ -9693,9 +10003,9 @@ var x = z2(() => {
       const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), r++;
     }
-    return I.errors = e, r === 0;
+    return Q2.errors = e, r === 0;
   }
-  return I.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, I;
+  return Q2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, Q2;
 });
 
 // rules/shinkai/format.ts
@@ -9803,14 +10113,14 @@ var misplaced_property_default = defineRule({
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
       const group2 = wrapped.get(stray.from);
-      if (stray.to) yield problem3(stray, move2(stray));
+      if (stray.to) yield problem4(stray, move2(stray));
       else if (group2) group2.push(stray);
       else wrapped.set(stray.from, [stray]);
     }
     for (const [table2, strays2] of wrapped) yield wrapper(table2, strays2);
   }
 });
-function problem3({ kind, entry: entry2, table: table2, to }, fix) {
+function problem4({ kind, entry: entry2, table: table2, to }, fix) {
   const data = { key: entry2.key, table: table2, noun: NOUNS[table2] };
   const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
@@ -9819,7 +10129,7 @@ function wrapper(from, strays2) {
   const all2 = strays2.map(({ entry: entry2 }) => entry2);
   const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
   return {
-    ...problem3(strays2[0], fix),
+    ...problem4(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
     related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
@@ -9857,7 +10167,7 @@ var misspelt_field_default5 = defineRule({
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
+      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename6(at2, MEANT) : void 0 };
     }
   }
 });
@@ -9957,7 +10267,7 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS3 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS4 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -9970,7 +10280,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       const fields = missing2.map((field) => `\`${field}\``).join(", ");
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
@@ -9978,7 +10288,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS4 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS5 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -9992,9 +10302,9 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS5.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
-      for (const fields of FIELDS4) {
+      for (const fields of FIELDS5) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -10005,7 +10315,7 @@ var oauth_incomplete_default = defineRule({
 });
 function list(fields) {
   const quoted2 = fields.map((field) => `\`${field}\``);
-  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", ")} and no ${quoted2.at(-1)}`;
+  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -10088,7 +10398,7 @@ function separate(scopes, wrong, parts, isSure) {
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS5 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS6 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -10097,14 +10407,15 @@ var oauth_url_default = defineRule({
   source: section5("OAuth Table", "Users and tokens are sent to these URLs.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host."
+    relative: "`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      for (const field of FIELDS5) {
+      for (const field of FIELDS6) {
         const at2 = get(service, field);
-        if (at2?.kind !== "string" || at2.value.trim() === "" || isPlaceholder(at2.value)) continue;
-        const isFine = field === "redirectUrl" ? isRedirect(at2.value) : isWebUrl(at2.value);
+        if (at2?.kind !== "string" || at2.value.trim() === "") continue;
+        const url = filledIn(at2.value);
+        const isFine = field === "redirectUrl" ? isRedirect(url) : isWebUrl(url);
         if (!isFine) yield { at: at2, message: "relative", data: { field, use: USES[field] } };
       }
     }
@@ -10126,10 +10437,11 @@ var parameter_description_default3 = defineRule({
   severity: "error",
   in: "spec",
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
+  fixable: "safe",
   messages: {
     parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.",
-    blank: "The description of `{{path}}` is blank, and it is all that tells what the {{noun}} is for. Write one.",
+    blank: "The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.",
     misspelt: "`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
   },
   *check(manifest) {
@@ -10139,9 +10451,12 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table2], key: wrong?.key ?? "description" };
       if (description) {
-        if (text(description)?.trim() === "") yield { at: description, message: "blank", data };
-      } else if (wrong) yield { at: wrong, message: "misspelt", data };
-      else yield { at: lack(node, "description"), message: table2 === "parameters" ? "parameter" : "setting", data };
+        const isEmpty2 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty2) yield { at: description, message: "blank", data };
+      } else if (wrong) {
+        const fix = wrong.value.kind === "string" ? rename6(wrong, "description") : void 0;
+        yield { at: wrong, message: "misspelt", data, fix };
+      } else yield { at: lack(node, "description"), message: table2 === "parameters" ? "parameter" : "setting", data };
     }
   }
 });
@@ -10158,15 +10473,19 @@ var properties_only_for_objects_default = defineRule({
   ),
   messages: {
     properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
+    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
     required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
-      for (const key of ["properties", "required"]) {
-        const at2 = entry(node, key);
-        const type = at2 && isOther2(node, "object");
-        if (type) yield { at: at2, message: key, data: { path, type }, covers: [at2.value] };
-      }
+      const [properties, required] = [entry(node, "properties"), entry(node, "required")];
+      const at2 = properties ?? required;
+      const type = at2 && isOther2(node, "object");
+      if (!type) continue;
+      const related = properties && required ? [{ at: required, note: "and this" }] : void 0;
+      const covers = [properties, required].flatMap((each) => each?.value ?? []);
+      const message = related ? "both" : properties ? "properties" : "required";
+      yield { at: at2, message, data: { path, type }, related, covers };
     }
   }
 });
@@ -10182,6 +10501,7 @@ var property_type_default = defineRule({
     missing: "`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.",
     misspelt: "`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?",
     unknown: "`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.",
+    noName: "`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
     unionParameter: "An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.",
     unionSetting: "An array of types is not read, and `{{path}}` is taken for a string. Give it one type."
   },
@@ -10193,7 +10513,7 @@ var property_type_default = defineRule({
       const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? "type" };
       if (wrong) yield { at: wrong, message: "misspelt", data };
       else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
-      else if (fault.kind === "unknown") yield { at: fault.at, message: "unknown", data };
+      else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data };
       else yield { at: fault.at, message: table2 === "parameters" ? "unionParameter" : "unionSetting", data };
     }
   }
@@ -10279,6 +10599,7 @@ var result_type_default = defineRule({
   messages: {
     missing: "`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.",
     unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.",
+    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.",
     union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type."
   },
   *check(manifest) {
@@ -10360,7 +10681,7 @@ var sql_incomplete_default = defineRule({
 });
 
 // rules/shinkai/lib/sql.ts
-var NOTHING = { definitions: [], queries: [], tables: [], knowsTables: false };
+var NOTHING = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
 var reports = /* @__PURE__ */ new WeakMap();
 function checkSql(manifest, { sql }) {
   if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
@@ -10380,13 +10701,24 @@ function check(manifest, service) {
   );
   const pair = (all2, outcomes) => outcomes.map((outcome2, index) => ({ ...all2[index], outcome: outcome2 }));
   const list2 = get(manifest.root, "sqlTables");
-  const isWhole = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
+  const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
+  const defined = pair(definitions2, report.definitions);
   return {
-    definitions: pair(definitions2, report.definitions),
+    definitions: defined,
     queries: pair(queries, report.queries),
     tables: report.tables,
-    knowsTables: isWhole && definitions2.length > 0 && report.isComplete
+    knowsTables: isWhole2 && definitions2.length > 0 && report.isComplete,
+    misnamed: defined.filter(isMisnamed)
   };
+}
+function isMisnamed({ name, outcome: { fault, creates } }) {
+  const called = name?.value.trim() ?? "";
+  const isTable = creates?.kind === "table" || creates?.kind === "view";
+  return !fault && isTable && called !== "" && lower(creates.name) !== lower(called);
+}
+var lower = (name) => name.toLowerCase();
+function isForMisnamed({ unknown: unknown2 }, misnamed) {
+  return unknown2?.what === "table" && misnamed.some(({ name }) => lower(name.value.trim()) === lower(unknown2.name));
 }
 function statements(manifest, list2, field) {
   return objectsIn(manifest, list2).flatMap((object) => {
@@ -10422,10 +10754,11 @@ var sql_query_default = defineRule({
     slow: "This query is not checked: {{error}} in time. Make it simpler."
   },
   *check(manifest, { services }) {
-    const { queries, tables, knowsTables } = checkSql(manifest, services);
+    const { queries, tables, knowsTables, misnamed } = checkSql(manifest, services);
     for (const { sql, outcome: outcome2 } of queries) {
       const { fault } = outcome2;
       if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
+      if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
       yield { at: placeOf4(sql, fault), message: fault.reason, data };
     }
@@ -10449,26 +10782,24 @@ var sql_table_default = defineRule({
     otherName: "The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name."
   },
   *check(manifest, { services }) {
-    const { definitions: definitions2, tables } = checkSql(manifest, services);
+    const { definitions: definitions2, tables, misnamed } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
     const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome: outcome2 } of definitions2) {
-      const { fault, creates } = outcome2;
-      if (fault && !(name && twice2.has(name))) {
-        const data = { error: fault.message, hint: hintFor2(fault, tables) };
-        yield { at: placeOf4(sql, fault), message: fault.reason, data };
-      } else if (!fault && creates && name && isOther3(creates, name.value.trim())) {
-        const at2 = part(sql, creates.from, creates.to);
-        const related = [{ at: name, note: "the name that the manifest gives it" }];
-        yield { at: at2, message: "otherName", data: { created: creates.name, name: name.value }, related };
-      }
+      const { fault } = outcome2;
+      if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed)) continue;
+      if (fault.unknown?.what === "table" && !isComplete) continue;
+      const data = { error: fault.message, hint: hintFor2(fault, tables) };
+      yield { at: placeOf4(sql, fault), message: fault.reason, data };
+    }
+    for (const { name, sql, outcome: outcome2 } of misnamed) {
+      const { name: created, from, to } = outcome2.creates;
+      const related = [{ at: name, note: "the name that the manifest gives it" }];
+      yield { at: part(sql, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
   }
 });
-var lower = (name) => name.toLowerCase();
-function isOther3({ kind, name }, called) {
-  return (kind === "table" || kind === "view") && called !== "" && lower(name) !== lower(called);
-}
 
 // rules/shinkai/sql-type.ts
 var sql_type_default = defineRule({
@@ -10541,7 +10872,7 @@ var table_properties_default = defineRule({
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
         yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
-      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
+      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -10598,7 +10929,7 @@ var table_type_missing_default = defineRule({
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table: table2, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "type") };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
         yield { at: lack(node, "type"), message: "missing", data, fix };
@@ -10637,6 +10968,10 @@ function isReference(text2) {
 
 // rules/shinkai/tool-type.ts
 var KNOWN3 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var SHORT2 = [
+  [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
+  [/^(?:py|python)\d{0,3}$/, "python"]
+];
 var tool_type_default = defineRule({
   id: "shinkai/tool-type",
   summary: "`tool_type` is not one of the known types",
@@ -10645,18 +10980,24 @@ var tool_type_default = defineRule({
   source: section5("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
-    unknown: "`{{type}}` is no known type of tool{{hint}}. Write `typescript` or `python`, whichever the tool is written in."
+    unknown: "`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.",
+    meant: "`{{type}}` is no known type of tool; did you mean `{{meant}}`?"
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
     if (at2?.kind !== "string" || at2.value === "" || KNOWN3.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
-    const meant = near(at2.value, KNOWN3);
-    const hint4 = meant ? ` (did you mean \`${meant}\`?)` : "";
+    const meant = typeMeant(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
-    yield { at: at2, message: "unknown", data: { type: at2.value, hint: hint4 }, fix };
+    yield { at: at2, message: meant ? "meant" : "unknown", data: { type: at2.value, meant }, fix };
   }
 });
+function typeMeant(type) {
+  const plain4 = type.toLowerCase().replace(/[^a-z\d]/g, "");
+  const short = SHORT2.find(([name]) => name.test(plain4))?.[1];
+  const long = KNOWN3.filter(({ length }) => length > 2);
+  return short ?? near(type, long);
+}
 
 // rules/shinkai/unique-id.ts
 var unique_id_default2 = defineRule({
@@ -10690,8 +11031,8 @@ var unique_id_default2 = defineRule({
     }
   }
 });
-function byPlace3({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+function byPlace3({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
 }
 
 // rules/shinkai/unknown-field.ts
@@ -10718,7 +11059,8 @@ var version_format_default2 = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "version");
-    if (at2?.kind === "string" && !SEMANTIC.test(at2.value)) yield { at: at2, message: "format", data: { version: at2.value } };
+    if (at2?.kind !== "string" || at2.value === "" || SEMANTIC.test(at2.value)) return;
+    yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
 var NUMBER2 = "(?:0|[1-9]\\d*)";
@@ -10811,20 +11153,20 @@ var schema_default4 = {
 
 // rules/otc/validate.js
 function j(P3) {
-  let h2;
+  let h;
   const a = (s) => {
-    h2 ??= P3();
-    const w2 = h2(s);
-    return a.errors = h2.errors, w2;
+    h ??= P3();
+    const w2 = h(s);
+    return a.errors = h.errors, w2;
   };
   return a;
 }
 var O = j(() => {
   const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h2(a, { instancePath: s = "", parentData: w2, parentDataProperty: v, rootData: A2 = a, dynamicAnchors: z3 = {} } = {}) {
+  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
-    const b = h2.evaluated;
-    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const b2 = h.evaluated;
+    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.id === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
         e === null ? e = [r] : e.push(r), t++;
@@ -11058,9 +11400,9 @@ var O = j(() => {
       const r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [r] : e.push(r), t++;
     }
-    return h2.errors = e, t === 0;
+    return h.errors = e, t === 0;
   }
-  return h2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, h2;
+  return h.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, h;
 });
 
 // rules/otc/format.ts
@@ -11132,55 +11474,55 @@ function schemasOf(node) {
 
 // rules/gloodata/validate.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-function P(y) {
+function b(m) {
   let u;
-  const f = (d2) => {
-    u ??= y();
-    const i = u(d2);
-    return f.errors = u.errors, i;
+  const g = (f) => {
+    u ??= m();
+    const d2 = u(f);
+    return g.errors = u.errors, d2;
   };
-  return f;
+  return g;
 }
-var A = P(() => {
-  const y = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a field", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", minLength: 1 } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default;
-  function f(d2, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: w2 = d2, dynamicAnchors: x2 = {} } = {}) {
-    let e = null, p = 0;
-    const g = f.evaluated;
-    if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+var v = b(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
+  function f(d2, { instancePath: p = "", parentData: k, parentDataProperty: w2, rootData: x2 = d2, dynamicAnchors: j2 = {} } = {}) {
+    let e = null, i = 0;
+    const h = f.evaluated;
+    if (h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
       if (d2.ns === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
+        e === null ? e = [o] : e.push(o), i++;
       }
       if (d2.title === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+        e === null ? e = [o] : e.push(o), i++;
       }
       if (d2.tools === void 0) {
-        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-        e === null ? e = [o] : e.push(o), p++;
+        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+        e === null ? e = [o] : e.push(o), i++;
       }
       for (const o in d2) if (!(o === "$schema" || o === "ns" || o === "title" || o === "tools" || o === "description" || o === "tagValues" || o === "handlers" || o === "dynEnums")) {
-        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), p++;
+        const r = { instancePath: p, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
       }
       if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
-        const o = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), p++;
+        const o = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), i++;
       }
       if (d2.ns !== void 0 && typeof d2.ns != "string") {
-        const o = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), p++;
+        const o = { instancePath: p + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), i++;
       }
       if (d2.title !== void 0) {
         let o = d2.title;
         if (typeof o == "string") {
           if (u(o) < 1) {
-            const r = { instancePath: i + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [r] : e.push(r), p++;
+            const r = { instancePath: p + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
           }
         } else {
-          const r = { instancePath: i + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), p++;
+          const r = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (d2.tools !== void 0) {
@@ -11189,38 +11531,38 @@ var A = P(() => {
           let c = o[r];
           if (c && typeof c == "object" && !Array.isArray(c)) {
             if (c.title === void 0) {
-              const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-              e === null ? e = [a] : e.push(a), p++;
+              const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             for (const a in c) if (!(a === "title" || a === "description" || a === "schema" || a === "ui" || a === "examples" || a === "contextActions")) {
-              const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
-              e === null ? e = [s] : e.push(s), p++;
+              const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [s] : e.push(s), i++;
             }
             if (c.title !== void 0) {
               let a = c.title;
               if (typeof a == "string") {
                 if (u(a) < 1) {
-                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [s] : e.push(s), p++;
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
               } else {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
             if (c.description !== void 0) {
               let a = c.description;
               if (typeof a != "string" && a !== null) {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
             if (c.schema !== void 0) {
               let a = c.schema;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (s !== "fields") {
-                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), p++;
+                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (a.fields !== void 0) {
                   let s = a.fields;
@@ -11228,69 +11570,69 @@ var A = P(() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       if (n.type === void 0) {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       for (const t in n) if (!(t === "type" || t === "description" || t === "default" || t === "enum" || t === "examples" || t === "title" || t === "format" || t === "multiline")) {
-                        const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [m] : e.push(m), p++;
+                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       if (n.description !== void 0) {
                         let t = n.description;
                         if (typeof t != "string" && t !== null) {
-                          const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
-                          e === null ? e = [m] : e.push(m), p++;
+                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), i++;
                         }
                       }
                       if (n.enum !== void 0 && !Array.isArray(n.enum)) {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.title !== void 0 && typeof n.title != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.format !== void 0 && typeof n.format != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.multiline !== void 0 && typeof n.multiline != "boolean") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                     } else {
-                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), p++;
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), i++;
                     }
                   }
                   else {
-                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), p++;
+                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), i++;
                   }
                 }
               } else {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
             if (c.ui !== void 0) {
               let a = c.ui;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
-                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), p++;
+                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (a.prefix !== void 0 && typeof a.prefix != "string") {
-                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), p++;
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
                 if (a.suffix !== void 0 && typeof a.suffix != "string") {
-                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), p++;
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
                 if (a.args !== void 0) {
                   let s = a.args;
@@ -11298,49 +11640,49 @@ var A = P(() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       for (const t in n) if (!(t === "prefix" || t === "suffix" || t === "dtypeName" || t === "dtypeNs" || t === "from")) {
-                        const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [m] : e.push(m), p++;
+                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), i++;
                       }
                       if (n.prefix !== void 0 && typeof n.prefix != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.suffix !== void 0 && typeof n.suffix != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.dtypeName !== void 0 && typeof n.dtypeName != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                       if (n.dtypeNs !== void 0) {
                         let t = n.dtypeNs;
                         if (typeof t != "string" && t !== null) {
-                          const m = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
-                          e === null ? e = [m] : e.push(m), p++;
+                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), i++;
                         }
                       }
                       if (n.from !== void 0 && typeof n.from != "string") {
-                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), p++;
+                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), i++;
                       }
                     } else {
-                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), p++;
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), i++;
                     }
                   }
                   else {
-                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), p++;
+                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), i++;
                   }
                 }
                 if (a.manualUpdate !== void 0 && typeof a.manualUpdate != "boolean") {
-                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [s] : e.push(s), p++;
+                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [s] : e.push(s), i++;
                 }
               } else {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
             if (c.examples !== void 0) {
@@ -11350,63 +11692,63 @@ var A = P(() => {
                 for (let l = 0; l < s; l++) {
                   let n = a[l];
                   if (typeof n == "string") {
-                    if (u(n) < 1) {
-                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      e === null ? e = [t] : e.push(t), p++;
+                    if (!g.test(n)) {
+                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                      e === null ? e = [t] : e.push(t), i++;
                     }
                   } else {
-                    const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [t] : e.push(t), p++;
+                    const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [t] : e.push(t), i++;
                   }
                 }
               } else {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
             if (c.contextActions !== void 0) {
               let a = c.contextActions;
               if (!Array.isArray(a) && a !== null) {
-                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: y.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
-                e === null ? e = [s] : e.push(s), p++;
+                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
+                e === null ? e = [s] : e.push(s), i++;
               }
             }
           } else {
-            const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), p++;
+            const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
         }
         else {
-          const r = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), p++;
+          const r = { instancePath: p + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (d2.description !== void 0) {
         let o = d2.description;
         if (typeof o != "string" && o !== null) {
-          const r = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: y.properties.description.type }, message: "must be string,null" };
-          e === null ? e = [r] : e.push(r), p++;
+          const r = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (d2.tagValues !== void 0) {
         let o = d2.tagValues;
         if (!(o && typeof o == "object" && !Array.isArray(o)) && o !== null) {
-          const r = { instancePath: i + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: y.properties.tagValues.type }, message: "must be object,null" };
-          e === null ? e = [r] : e.push(r), p++;
+          const r = { instancePath: p + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
       if (d2.handlers !== void 0) {
         let o = d2.handlers;
         if (!Array.isArray(o) && o !== null) {
-          const r = { instancePath: i + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: y.properties.handlers.type }, message: "must be array,null" };
-          e === null ? e = [r] : e.push(r), p++;
+          const r = { instancePath: p + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
+          e === null ? e = [r] : e.push(r), i++;
         }
       }
     } else {
-      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), p++;
+      const o = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), i++;
     }
-    return f.errors = e, p === 0;
+    return f.errors = e, i === 0;
   }
   return f.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, f;
 });
@@ -11423,7 +11765,7 @@ var format3 = {
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
-  validate: A
+  validate: v
 };
 function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
@@ -11699,20 +12041,20 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-function D(b) {
+function D(b2) {
   let _;
-  const h2 = (u) => {
-    _ ??= b();
+  const h = (u) => {
+    _ ??= b2();
     const p = _(u);
-    return h2.errors = _.errors, p;
+    return h.errors = _.errors, p;
   };
-  return h2;
+  return h;
 }
 var U = D(() => {
-  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
-    const P3 = h2.evaluated;
+    const P3 = h.evaluated;
     if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
       if (u.annotations !== void 0) {
         let n = u.annotations;
@@ -11761,8 +12103,8 @@ var U = D(() => {
           }
           var k = m === i;
           if (l = k, l) {
-            var v = {};
-            v.openai = true;
+            var v2 = {};
+            v2.openai = true;
           }
         }
         if (!l) {
@@ -11779,8 +12121,8 @@ var U = D(() => {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var A2 = c === i;
-        if (i = f, e !== null && (f ? e.length = f : e = null), A2) {
+        var A = c === i;
+        if (i = f, e !== null && (f ? e.length = f : e = null), A) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
@@ -11798,7 +12140,7 @@ var U = D(() => {
             if (n["openai/visibility"] !== void 0) {
               let r = n["openai/visibility"];
               if (!(r === "public" || r === "private")) {
-                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), i++;
               }
             }
@@ -11926,7 +12268,7 @@ var U = D(() => {
                     for (let a = 0; a < s; a++) {
                       let o = t[a];
                       if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [y] : e.push(y), i++;
                       }
                     }
@@ -12083,8 +12425,8 @@ var U = D(() => {
             const r = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             e === null ? e = [r] : e.push(r), i++;
           }
-          var A2 = m === i;
-          if (l = A2, l) {
+          var A = m === i;
+          if (l = A, l) {
             var d2 = {};
             d2["openai/outputTemplate"] = true, d2["openai/widgetAccessible"] = true, d2["openai/resultCanProduceWidget"] = true, d2["openai/visibility"] = true, d2["openai/fileParams"] = true, d2["openai/widgetDescription"] = true, d2["openai/widgetDomain"] = true, d2["openai/widgetPrefersBorder"] = true, d2["openai/widgetCSP"] = true, d2["ui/resourceUri"] = true, d2.ui = true, d2.securitySchemes = true;
           }
@@ -12140,9 +12482,9 @@ var U = D(() => {
       const n = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), i++;
     }
-    return h2.errors = e, i === 0;
+    return h.errors = e, i === 0;
   }
-  return h2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h2;
+  return h.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h;
 });
 
 // rules/openai/format.ts
@@ -12180,7 +12522,7 @@ function recognise2(root, code, isNamed) {
   return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
 }
 function hasMetadata(tool5) {
-  return writtenIn(tool5, false).length > 0 || outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || misspeltOpenai(tool5).length > 0;
+  return writtenIn(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
 }
 
 // rules/mcp/lib/meant.ts
@@ -12205,21 +12547,21 @@ var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
 // rules/mcp/validate.js
 function S(j2) {
   let d2;
-  const b = (g) => {
+  const b2 = (g) => {
     d2 ??= j2();
     const f = d2(g);
-    return b.errors = d2.errors, f;
+    return b2.errors = d2.errors, f;
   };
-  return b;
+  return b2;
 }
 var C = S(() => {
-  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
-  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z3 = {} } = {}) {
+  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
+  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
-    const h2 = f.evaluated;
-    h2.dynamicProps && (h2.props = void 0), h2.dynamicItems && (h2.items = void 0);
+    const h = f.evaluated;
+    h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0);
     const P3 = t;
-    let A2 = true;
+    let A = true;
     const k = t;
     if (t === k) if (p && typeof p == "object" && !Array.isArray(p)) {
       let n;
@@ -12247,12 +12589,12 @@ var C = S(() => {
         e === null ? e = [o] : e.push(o), t++;
       }
       var w2 = n === t;
-      if (A2 = w2, A2) {
+      if (A = w2, A) {
         var m = {};
         m.tools = true, m.resources = true;
       }
     }
-    if (!A2) {
+    if (!A) {
       const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
       e === null ? e = [n] : e.push(n), t++;
     }
@@ -12342,8 +12684,8 @@ var C = S(() => {
             let s = n[o];
             const r = t;
             let l = true;
-            const v = t;
-            if (t === v) if (s && typeof s == "object" && !Array.isArray(s)) {
+            const v2 = t;
+            if (t === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
               let u;
               if (s.uri === void 0 && (u = "uri")) {
                 const _ = {};
@@ -12353,11 +12695,11 @@ var C = S(() => {
               const u = {};
               e === null ? e = [u] : e.push(u), t++;
             }
-            var $2 = v === t;
+            var $2 = v2 === t;
             if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
               const u = t;
               if (s && typeof s == "object" && !Array.isArray(s)) {
-                for (const i in s) if (!g.call(b.then.properties, i)) {
+                for (const i in s) if (!g.call(b2.then.properties, i)) {
                   const y = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
                   e === null ? e = [y] : e.push(y), t++;
                 }
@@ -12424,7 +12766,7 @@ var C = S(() => {
       const n = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), t++;
     }
-    return f.errors = e, h2.props = m, t === 0;
+    return f.errors = e, h.props = m, t === 0;
   }
   return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
 });
@@ -12866,14 +13208,14 @@ function staysOnChange(text2, edits, hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = lineStarts(text2);
-  const inOrder3 = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder4 = [...edits].sort((a, b2) => a.start - b2.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder3.length && inOrder3[next].start < start; next++) {
-      const { start: from, end: end2, text: now } = inOrder3[next];
+    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
+      const { start: from, end: end2, text: now } = inOrder4[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
     }
     if (!hunks.some(({ changed: changed3 }) => changed3.has(index + 1))) kept.add(index + 1 + moved);
@@ -12882,14 +13224,14 @@ function afterEdits(text2, edits, hunks) {
       if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
-  const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
   return [{ from: 1, to: last, changed: changed2, ...shortened.size > 0 && { shortened } }];
 }
 function linesOf({ start, end: end2, text: now }, text2, starts) {
-  const isWhole = end2 > start && startsLine(text2, start) && startsLine(text2, end2) && (now === "" || now.endsWith("\n"));
-  return { from: lineAt(start, starts), to: lineAt(isWhole ? end2 - 1 : end2, starts) };
+  const isWhole2 = end2 > start && startsLine(text2, start) && startsLine(text2, end2) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end2 - 1 : end2, starts) };
 }
 var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
 var lineEnds = (text2) => text2.split("\n").length - 1;
@@ -13066,8 +13408,8 @@ function readFile(patch) {
   const starting = (word) => head.find((line2) => line2.startsWith(word))?.slice(word.length);
   if (starting("deleted file mode") !== void 0) return [];
   const path = starting("rename to ") ?? sameName(head[0]);
-  const isWhole = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
-  return [[unquoted(path), isWhole ? "all" : readHunks(patch)]];
+  const isWhole2 = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
+  return [[unquoted(path), isWhole2 ? "all" : readHunks(patch)]];
 }
 function sameName(names2) {
   const second = names2.slice((names2.length + 1) / 2);
@@ -13842,7 +14184,7 @@ function serversOf(layers, inLayer) {
       for (const { name, matches } of servers) belongs.set(name, matches(inside));
     }
   }
-  return [...belongs].flatMap(([name, isIn2]) => isIn2 ? name : []);
+  return [...belongs].flatMap(([name, isIn3]) => isIn3 ? name : []);
 }
 function layerPaths(path, cwd) {
   const absolute = absoluteOf(path, cwd);
@@ -13875,7 +14217,7 @@ const { existsSync: existsSync4 } = require("node:fs");
 const { basename, extname: extname2 } = require("node:path");
 
 // src/parse/json.ts
-var END = -1;
+var END2 = -1;
 var BOM = 65279;
 var TAB = 9;
 var LINE_FEED = 10;
@@ -14049,7 +14391,7 @@ function skipComments(text2, at2) {
   }
 }
 function codeAt(text2, at2) {
-  return at2 < text2.length ? text2.charCodeAt(at2) : END;
+  return at2 < text2.length ? text2.charCodeAt(at2) : END2;
 }
 
 // src/parse/parse.ts
@@ -14064,16 +14406,16 @@ function languageOf(path) {
 async function parse2(path, text2, options = {}) {
   const language = languageOf(path);
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-4DNFJQHQ.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-BB45KSJX.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-QYBLLJCD.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-CTDUOMLL.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-QYBLLJCD.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-LF5OXKC2.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14083,7 +14425,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-2PLWPTZO.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-FIMMCWEU.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -14186,7 +14528,7 @@ async function readData(real, file, shown3) {
       `${shown3}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
     );
   }
-  if (isBlank2(read3.text, file))
+  if (isBlank3(read3.text, file))
     return { file, shown: shown3, value: {}, isCode: false, error: (path, message) => errorAt(shown3, path, message) };
   if (read3.text.trim() === "") throw new UserError(`${shown3}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read3.text);
@@ -14209,7 +14551,7 @@ async function readData(real, file, shown3) {
     error: (path, message) => new UserError(`${shown3}:${lines.at(placeOf5(node, path)).line}: ${message}`)
   };
 }
-function isBlank2(text2, file) {
+function isBlank3(text2, file) {
   return languageOf(file) === "yaml" && text2.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
 }
 async function parseConfig(file, text2) {
@@ -14851,8 +15193,8 @@ function X(M) {
   let L;
   const V2 = (F) => {
     L ??= M();
-    const K = L(F);
-    return V2.errors = L.errors, K;
+    const K2 = L(F);
+    return V2.errors = L.errors, K2;
   };
   return V2;
 }
@@ -14862,10 +15204,10 @@ function O2(M, L) {
   return M;
 }
 var se = X(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F = import_ucs2length3.default.default, K = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function b(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A2 = a, dynamicAnchors: N = {} } = {}) {
+  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F = import_ucs2length3.default.default, K2 = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function b2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = b.evaluated;
+    const x2 = b2.evaluated;
     x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0);
     const p = t;
     let s = true;
@@ -14982,13 +15324,13 @@ var se = X(() => {
       const I = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [I] : e.push(I), t++;
     }
-    return b.errors = e, x2.items = u, t === 0;
+    return b2.errors = e, x2.items = u, t === 0;
   }
-  b.evaluated = { dynamicProps: false, dynamicItems: true };
+  b2.evaluated = { dynamicProps: false, dynamicItems: true };
   const ee = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function E(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A2 = a, dynamicAnchors: N = {} } = {}) {
+  function E2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = E.evaluated;
+    const x2 = E2.evaluated;
     x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0);
     const p = t;
     let s = true;
@@ -15046,11 +15388,11 @@ var se = X(() => {
       const u = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [u] : e.push(u), t++;
     }
-    return E.errors = e, x2.items = g, t === 0;
+    return E2.errors = e, x2.items = g, t === 0;
   }
-  E.evaluated = { dynamicProps: false, dynamicItems: true };
+  E2.evaluated = { dynamicProps: false, dynamicItems: true };
   const Y = import_equal.default.default;
-  function S2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A2 = a, dynamicAnchors: N = {} } = {}) {
+  function S2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
     const x2 = S2.evaluated;
     if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -15060,10 +15402,10 @@ var se = X(() => {
       }
       if (a["common/description-length"] !== void 0) {
         let m = a["common/description-length"];
-        if (!b(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var p = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var p = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15090,40 +15432,40 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
-                  const h2 = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.toolMin !== void 0) {
                   let n = l.toolMin;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
                 if (l.toolMax !== void 0) {
                   let n = l.toolMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
                 if (l.parameterMax !== void 0) {
                   let n = l.parameterMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
               } else {
@@ -15136,19 +15478,19 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var s = o === t;
-          v = s, v && p !== true && (p = p > 2 ? p : 2);
+          v2 = s, v2 && p !== true && (p = p > 2 ? p : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["common/parameter-description"] !== void 0) {
         let m = a["common/parameter-description"];
-        if (!b(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var r = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var r = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15175,14 +15517,14 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "null") {
-                  const h2 = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.null !== void 0) {
                   let n = l.null;
                   if (!(n === "accept" || n === "report")) {
-                    const h2 = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K2.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
               } else {
@@ -15195,19 +15537,19 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var d2 = o === t;
-          v = d2, v && r !== true && (r = r > 2 ? r : 2);
+          v2 = d2, v2 && r !== true && (r = r > 2 ? r : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["openai/description-action-oriented"] !== void 0) {
         let m = a["openai/description-action-oriented"];
-        if (!b(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var c = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var c = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15234,17 +15576,17 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "dialects") {
-                  const h2 = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.dialects !== void 0) {
                   let n = l.dialects;
                   if (Array.isArray(n)) {
-                    const h2 = n.length;
-                    for (let $2 = 0; $2 < h2; $2++) {
-                      let z3 = n[$2];
-                      if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                    const h = n.length;
+                    for (let $2 = 0; $2 < h; $2++) {
+                      let z2 = n[$2];
+                      if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
+                        const C2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C2] : e.push(C2), t++;
                       }
                     }
@@ -15257,8 +15599,8 @@ var se = X(() => {
                       }
                     }
                   } else {
-                    const h2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
               } else {
@@ -15271,19 +15613,19 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var g = o === t;
-          v = g, v && c !== true && (c = c > 2 ? c : 2);
+          v2 = g, v2 && c !== true && (c = c > 2 ? c : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["openai/read-only-hint"] !== void 0) {
         let m = a["openai/read-only-hint"];
-        if (!b(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var u = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var u = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15310,17 +15652,17 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "dialects") {
-                  const h2 = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.dialects !== void 0) {
                   let n = l.dialects;
                   if (Array.isArray(n)) {
-                    const h2 = n.length;
-                    for (let $2 = 0; $2 < h2; $2++) {
-                      let z3 = n[$2];
-                      if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C2 = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                    const h = n.length;
+                    for (let $2 = 0; $2 < h; $2++) {
+                      let z2 = n[$2];
+                      if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
+                        const C2 = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C2] : e.push(C2), t++;
                       }
                     }
@@ -15333,8 +15675,8 @@ var se = X(() => {
                       }
                     }
                   } else {
-                    const h2 = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const h = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [h] : e.push(h), t++;
                   }
                 }
               } else {
@@ -15347,19 +15689,19 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var I = o === t;
-          v = I, v && u !== true && (u = u > 2 ? u : 2);
+          v2 = I, v2 && u !== true && (u = u > 2 ? u : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["otc/flat-input-schema"] !== void 0) {
         let m = a["otc/flat-input-schema"];
-        if (!b(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var y = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var y = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15386,8 +15728,8 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "accept") {
-                  const h2 = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.accept !== void 0 && typeof l.accept != "boolean") {
                   const n = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -15403,19 +15745,19 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var k = o === t;
-          v = k, v && y !== true && (y = y > 2 ? y : 2);
+          v2 = k, v2 && y !== true && (y = y > 2 ? y : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["otc/oauth2-scopes"] !== void 0) {
         let m = a["otc/oauth2-scopes"];
-        if (!b(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A2, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var T2 = b.evaluated.items;
+        if (!b2(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
+        else var T2 = b2.evaluated.items;
         const f = t;
-        let v = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15442,8 +15784,8 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "allowNone") {
-                  const h2 = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+                  const h = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h] : e.push(h), t++;
                 }
                 if (l.allowNone !== void 0 && typeof l.allowNone != "boolean") {
                   const n = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -15459,15 +15801,15 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var D2 = o === t;
-          v = D2, v && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
+          v2 = D2, v2 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
         }
-        if (!v) {
+        if (!v2) {
           const o = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      for (const m in a) G.test(m) && (b(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O2(e, b.errors), t = e.length));
-      for (const m in a) U2.test(m) && (E(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A2, dynamicAnchors: N }) || (e = O2(e, E.errors), t = e.length));
+      for (const m in a) G.test(m) && (b2(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, b2.errors), t = e.length));
+      for (const m in a) U2.test(m) && (E2(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, E2.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
@@ -15475,9 +15817,9 @@ var se = X(() => {
     return S2.errors = e, t === 0;
   }
   S2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function H2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A2 = a, dynamicAnchors: N = {} } = {}) {
+  function H(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = H2.evaluated;
+    const x2 = H.evaluated;
     if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       for (const p in a) if (!V2.call(M.properties, p)) {
         const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
@@ -15512,7 +15854,7 @@ var se = X(() => {
           e === null ? e = [s] : e.push(s), t++;
         }
       }
-      if (a.rules !== void 0 && (S2(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length)), a.files !== void 0) {
+      if (a.rules !== void 0 && (S2(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length)), a.files !== void 0) {
         let p = a.files;
         if (Array.isArray(p)) {
           const s = p.length;
@@ -15611,7 +15953,7 @@ var se = X(() => {
                   e === null ? e = [g] : e.push(g), t++;
                 }
               }
-              d2.rules !== void 0 && (S2(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A2, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length));
+              d2.rules !== void 0 && (S2(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
@@ -15817,9 +16159,9 @@ var se = X(() => {
       const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), t++;
     }
-    return H2.errors = e, t === 0;
+    return H.errors = e, t === 0;
   }
-  return H2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, H2;
+  return H.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, H;
 });
 
 // src/cli/setup.ts
@@ -16049,7 +16391,7 @@ async function discover({
       add(named.path, named.absolute, false);
     }
   }
-  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  found.sort((a, b2) => compareText(a.path, b2.path) || Number(b2.named) - Number(a.named));
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
   return { files, problems: problems3, folders };
 }
@@ -16083,7 +16425,7 @@ var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver2 = ({ expires }) => expires !== void 0 && expires < today;
   const byFinding = /* @__PURE__ */ new Map();
-  for (const entry2 of [...suppressions].sort((a, b) => Number(isOver2(a)) - Number(isOver2(b)))) {
+  for (const entry2 of [...suppressions].sort((a, b2) => Number(isOver2(a)) - Number(isOver2(b2)))) {
     const others = byFinding.get(keyOfEntry(entry2));
     if (others) others.push(entry2);
     else byFinding.set(keyOfEntry(entry2), [entry2]);
@@ -16228,6 +16570,7 @@ var ValueHasher = class {
   of(at2) {
     if ("lack" in at2) return this.#ofNode(at2.lack);
     if ("part" in at2) return this.#ofNode(at2.part);
+    if ("use" in at2) return this.of(at2.use);
     if (isNode(at2)) return this.#ofNode(at2);
     return isEntry(at2) ? hash(`${at2.key}
 ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
@@ -16261,6 +16604,11 @@ var isNode = (place2) => "kind" in place2;
 var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/core/locate.ts
+function subjectOf(at2) {
+  if ("lack" in at2) return at2.lack;
+  if ("part" in at2) return at2.part;
+  return "use" in at2 ? at2.use : at2;
+}
 var Locator = class {
   #document;
   #toolOf = /* @__PURE__ */ new Map();
@@ -16281,7 +16629,7 @@ var Locator = class {
     const lines = this.#linesOf(file);
     const from = lines.at(start);
     const to = lines.at(end2);
-    const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
+    const subject = subjectOf(at2);
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
@@ -16306,7 +16654,7 @@ var Locator = class {
   span(at2) {
     if ("lack" in at2) return this.entryOf(at2.lack) ?? this.#opening(at2.lack);
     if ("part" in at2) return this.#within(at2);
-    return at2;
+    return "use" in at2 ? at2.use.via ?? at2.use : at2;
   }
   #opening(object) {
     const first2 = object.kind === "object" ? object.entries[0] : void 0;
@@ -16369,7 +16717,7 @@ function parentsIn(roots) {
 // src/core/guess.ts
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b) => b.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b2) => b2.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
@@ -16489,6 +16837,10 @@ var KEYWORDS3 = {
   const: ({ const: wanted }) => oneOf([wanted]),
   enum: ({ enum: values }) => oneOf(values),
   minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
+  pattern: ({ pattern }) => {
+    const wanted = new RegExp(String(pattern), "u");
+    return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
+  },
   items: ({ items: items2 }, compile) => {
     const check5 = compile(items2);
     return (node) => node.kind !== "array" || node.items.every(check5);
@@ -16547,8 +16899,8 @@ function check3(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing2.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem4 = wrongValue(format6, node, error);
-      if (problem4) found.push({ kind: "field-type", problem: problem4 });
+      const problem5 = wrongValue(format6, node, error);
+      if (problem5) found.push({ kind: "field-type", problem: problem5 });
     }
   }
   for (const error of errors) {
@@ -16557,7 +16909,7 @@ function check3(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing2) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem: problem4 } of missing2) found.push({ kind: "required-field", problem: problem4 });
+  for (const { problem: problem5 } of missing2) found.push({ kind: "required-field", problem: problem5 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -16606,7 +16958,7 @@ function unexpectedField(format6, object, error, missing2) {
   const about2 = lookUp3(format6.schema, parentPath(error.schemaPath));
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
-  const meant = near(key, known);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes");
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -16922,7 +17274,7 @@ function repeatedIn2({ entries: entries2 }) {
 function landingsOf(applied) {
   const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
   let shift = 0;
-  return inOrder(edits).map((edit) => {
+  return inOrder2(edits).map((edit) => {
     const start = edit.start + shift;
     shift += growthOf(edit);
     return { start, end: start + edit.text.length, finding: edit.finding };
@@ -16933,7 +17285,7 @@ function writerOf(key, landings) {
   return landing && key.end <= landing.end ? landing.finding : void 0;
 }
 function movedBy(applied) {
-  const edits = inOrder(applied.flatMap(({ fix }) => fix.edits));
+  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
   let shift = 0;
   const shifts = edits.map((edit) => shift += growthOf(edit));
   return (offset) => {
@@ -16942,7 +17294,7 @@ function movedBy(applied) {
   };
 }
 var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
-var inOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+var inOrder2 = (edits) => [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -17015,17 +17367,17 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem4, { rule, severity }) {
-    const related = [...usesOf(problem4.at), ...problem4.related ?? []].map(({ at: at2, note }) => {
+  write(problem5, { rule, severity }) {
+    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note }) => {
       const { path, line: line2, column } = this.#locator.locate(at2);
       return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
-    const fix = problem4.fix && this.#print(problem4.fix);
+    const fix = problem5.fix && this.#print(problem5.fix);
     return {
       rule: rule.id,
       severity,
-      message: fill(rule.messages[problem4.message] ?? problem4.message, this.#cleaned(problem4.data)),
-      ...this.#located(problem4.at),
+      message: fill(rule.messages[problem5.message] ?? problem5.message, this.#cleaned(problem5.data)),
+      ...this.#located(problem5.at),
       url: pageOf(rule),
       ...related.length > 0 && { related },
       ...fix && { fix }
@@ -17055,8 +17407,9 @@ function costOf(edit) {
   return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
 }
 function usesOf(at2) {
-  const subject = "lack" in at2 ? at2.lack : "part" in at2 ? at2.part : at2;
-  return subject.via ? [{ at: subject.via, note: "used here" }] : [];
+  const subject = subjectOf(at2);
+  if (!subject.via) return [];
+  return "use" in at2 ? [{ at: subject, note: "defined here" }] : [{ at: subject.via, note: "used here" }];
 }
 function isTextEdit(edit) {
   return edit.op === "text";
@@ -17108,6 +17461,88 @@ function isEmpty(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
+// src/core/uses.ts
+var Uses = class {
+  #document;
+  /** All that rules look at. */
+  #roots;
+  #said;
+  /** How often the tree has what is read at a place, by where that starts. */
+  #inTree;
+  /** How often a rule speaks of a place. */
+  #told;
+  constructor(document, root, said) {
+    this.#document = document;
+    const { answers = [], reads = [] } = document.code ?? {};
+    this.#roots = [root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#said = said;
+  }
+  settled(each) {
+    const { fix, at: at2, related } = each.problem;
+    if (!this.#document.constants && !("use" in at2)) return each;
+    if (!fix?.safe && !("use" in at2)) return each;
+    const rule = each.setting.rule.id;
+    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
+    const isSafe = fix?.safe && !fix.edits.some((edit) => this.#areMore(placeOf7(edit), rule));
+    const problem5 = {
+      ...each.problem,
+      at: placed(at2),
+      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
+      ...fix && { fix: { ...fix, safe: isSafe ?? false } }
+    };
+    return { ...each, problem: problem5 };
+  }
+  #placed(value, rule) {
+    const { constants: constants2 } = this.#document;
+    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.#areMore(value, rule);
+    return value.via && isUse ? { use: value } : value;
+  }
+  /** Whether the constant that holds a place has uses of which a rule says nothing. */
+  #areMore(place2, rule) {
+    const uses = this.#document.constants?.usesOf(place2) ?? [];
+    if (uses.length < 2) return false;
+    this.#inTree ??= usesIn(this.#roots);
+    const counts = uses.map(({ start }) => this.#inTree.get(start) ?? 0);
+    this.#told ??= toldOf(this.#said);
+    const told2 = this.#told.get(keyOf2(rule, place2)) ?? 0;
+    return counts.includes(0) || told2 < counts.reduce((sum, count2) => sum + count2);
+  }
+};
+var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
+function usesIn(roots) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const root of roots) {
+    for (const { via } of walk(root)) if (via) counts.set(via.start, (counts.get(via.start) ?? 0) + 1);
+  }
+  return counts;
+}
+function toldOf(said) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { setting, problem: problem5 } of said) {
+    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf7)];
+    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+var keyOf2 = (rule, { start, end: end2, file = "" }) => `${rule}
+${start}:${end2}:${file}`;
+function placeOf7(edit) {
+  switch (edit.op) {
+    case "set":
+      return edit.node;
+    case "add":
+    case "append":
+      return edit.to;
+    case "remove":
+      return edit.child;
+    case "rename":
+      return edit.entry;
+    case "text":
+      return edit;
+  }
+}
+
 // src/core/lint.ts
 function lint(document, recognition, settings, services = {}) {
   const { locator } = recognition;
@@ -17131,12 +17566,14 @@ function lint(document, recognition, settings, services = {}) {
     }
     if (said.length > 0) {
       void manifest.tools;
-      for (const { setting, problem: problem4 } of said) {
-        if (setting.rule.secret) hideSecret(problem4.at, document, locator, censor);
+      const uses = new Uses(document, manifest.root, said);
+      const placed = said.map((each) => uses.settled(each));
+      for (const { setting, problem: problem5 } of placed) {
+        if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
       }
-      for (const { setting, problem: problem4 } of settle(said, locator)) {
+      for (const { setting, problem: problem5 } of settle(placed, locator)) {
         try {
-          findings.push(writer.write(problem4, setting));
+          findings.push(writer.write(problem5, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -17156,9 +17593,9 @@ function hideSecret(at2, { text: text2 }, locator, censor) {
   if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  for (const problem4 of setting.rule.check(manifest, context)) {
-    if (typeof problem4?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem: problem4 });
+  for (const problem5 of setting.rule.check(manifest, context)) {
+    if (typeof problem5?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: problem5 });
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
@@ -17191,30 +17628,30 @@ var NOWHERE = {
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
   const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem4 }) => (problem4.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
-    specific.filter(({ problem: problem4 }) => !("lack" in problem4.at)).map(({ problem: problem4 }) => spanKey(locator.span(problem4.at)))
+    specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
   );
-  const covered = specific.flatMap(({ problem: problem4 }) => problem4.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem: problem4 } = each;
+    const { setting, problem: problem5 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem4.at;
-    const span2 = lacking2 ? problem4.at.lack : locator.span(problem4.at);
+    const lacking2 = "lack" in problem5.at;
+    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
     return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem4 } = each;
+    const { setting, problem: problem5 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem4.severity ?? setting.severity
+      problem5.severity ?? setting.severity
     );
-    return { problem: problem4, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -17348,29 +17785,29 @@ function judge10(document, formats2, hints, settings, services) {
   const findings = result.findings.filter((finding) => !switches.hides(finding));
   return { document, recognition, result: { ...result, findings }, switches };
 }
-function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf2));
-  const inB = new Set(b.findings.map(keyOf2));
-  const told2 = new Set(a.findings.map(placeOf7));
+function both(a, b2) {
+  const inA = new Set(a.findings.map(keyOf3));
+  const inB = new Set(b2.findings.map(keyOf3));
+  const told2 = new Set(a.findings.map(placeOf8));
   const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf2(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf2(finding)) && !told2.has(placeOf7(finding)))
+    ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
+    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(placeOf8(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
-    const [inA2 = [], inB2 = []] = [a.facts.get(id), b.facts.get(id)];
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
+    const [inA2 = [], inB2 = []] = [a.facts.get(id), b2.facts.get(id)];
     const others = new Set(inB2.map(factKey));
     const shared2 = inA2.filter((fact) => others.has(factKey(fact)));
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared2.includes(fact));
     facts.set(id, [...shared2, ...excuses]);
   }
   const failed2 = new Set(a.failures.map(({ message }) => message));
-  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed2.has(message))];
-  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
+  const failures = [...a.failures, ...b2.failures.filter(({ message }) => !failed2.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b2.secrets] };
 }
-var keyOf2 = ({ rule, pointer }) => `${rule}
+var keyOf3 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf7 = ({ rule, start, end: end2 }) => `${rule}
+var placeOf8 = ({ rule, start, end: end2 }) => `${rule}
 ${start}:${end2}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
@@ -17589,19 +18026,19 @@ var Project = class {
         return settings.get(fact);
       };
       try {
-        for (const problem4 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem4.related?.map(({ at: at2, note }) => {
+        for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem5.related?.map(({ at: at2, note }) => {
             const { path, line: line2, column } = at2.location;
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
             rule: id,
-            severity: settingOf(problem4.at).severity,
-            message: fill(rule.messages[problem4.message], problem4.data),
-            ...problem4.at.location,
+            severity: settingOf(problem5.at).severity,
+            message: fill(rule.messages[problem5.message], problem5.data),
+            ...problem5.at.location,
             url: pageOf(rule),
             ...related && { related },
-            ...fixOf(problem4)
+            ...fixOf(problem5)
           });
         }
       } catch (error) {
@@ -17703,7 +18140,7 @@ var Tally = class {
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
 }
-var byPath = (a, b) => compareText(a.path, b.path);
+var byPath = (a, b2) => compareText(a.path, b2.path);
 
 // src/workspace/run.ts
 async function run({ onFixed, ...given }) {
@@ -17847,13 +18284,13 @@ function tokensOf(sql) {
     TOKEN.lastIndex = from;
     const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
     const to = from + whole.length;
-    const kind = KINDS4.find((each) => groups2[each] !== void 0);
+    const kind = KINDS5.find((each) => groups2[each] !== void 0);
     if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
     from = to;
   }
   return tokens;
 }
-var KINDS4 = ["word", "symbol", "quoted", "string", "variable", "number"];
+var KINDS5 = ["word", "symbol", "quoted", "string", "variable", "number"];
 function unquote(text2) {
   const quote = text2.at(-1);
   return text2.slice(1, -1).replaceAll(quote + quote, quote);
@@ -17876,14 +18313,12 @@ function judgeDefinition(tokens) {
   if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
   const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS5.find((word) => isWord2(tokens[at2], word));
+  const kind = KINDS6.find((word) => isWord2(tokens[at2], word));
   if (!kind) return { does: "nothing" };
   const { name, next } = nameAt(tokens, at2 + 1);
   if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
   if (!name) return { does: "nothing" };
-  if (kind === "TABLE" && isWord2(tokens[next], "AS")) {
-    return refuse("CREATE TABLE \u2026 AS runs a query, which may never end");
-  }
+  if (kind === "TABLE" && isWord2(tokens[next], "AS")) return { does: "unjudged" };
   return { does: "create", creation: { kind: kind.toLowerCase(), name } };
 }
 function judgeQuery(tokens) {
@@ -17892,7 +18327,7 @@ function judgeQuery(tokens) {
 function changesSchema(tokens) {
   return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
 }
-var KINDS5 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var KINDS6 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
 var NEVER2 = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
 var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
 var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
@@ -18025,7 +18460,7 @@ function statement(source, isDefinition3) {
 function ask2(sqlite, statements2) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder2(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder3(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -18038,8 +18473,8 @@ function ask2(sqlite, statements2) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder2(statements2) {
-  return [...statements2].sort((a, b) => rank(a) - rank(b));
+function inOrder3(statements2) {
+  return [...statements2].sort((a, b2) => rank(a) - rank(b2));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
@@ -18067,7 +18502,8 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
     const fault = faultOf3(result.error, { sql, tokens: here, stop: result.stop });
-    return start > 0 && !fault.isSyntax ? void 0 : fault;
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
   }
   if (!isDefinition3) return void 0;
   if (verdict.does === "nothing") {
@@ -18184,7 +18620,7 @@ function createSqlService(limits = {}, here) {
   const finish = (job) => {
     const done = here?.run(job);
     if (done) return done;
-    const key = keyOf3(job);
+    const key = keyOf4(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
@@ -18194,7 +18630,7 @@ function createSqlService(limits = {}, here) {
     if (done) return done;
     const soon = here?.begin(job);
     if (soon) throw new NotYet(soon);
-    const key = keyOf3(job);
+    const key = keyOf4(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
   };
@@ -18207,7 +18643,7 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf3 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql));
+var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync7, realpathSync: realpathSync2 } = require("node:fs");
@@ -18272,7 +18708,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-AUN3HN5U.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-ZPOIO44T.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -18342,7 +18778,7 @@ function P2(m) {
 }
 var T = P2(() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length4.default.default;
-  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+  function l(o, { instancePath: i = "", parentData: v2, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
     let e = null, t = 0;
     const f = l.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
@@ -18355,8 +18791,8 @@ var T = P2(() => {
         e === null ? e = [p] : e.push(p), t++;
       }
       for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
-        const h2 = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [h2] : e.push(h2), t++;
+        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [h] : e.push(h), t++;
       }
       if (o.$schema !== void 0 && typeof o.$schema != "string") {
         const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -18365,19 +18801,19 @@ var T = P2(() => {
       if (o.version !== void 0) {
         let p = o.version;
         if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [h2] : e.push(h2), t++;
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [h] : e.push(h), t++;
         }
         if (p !== 1) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [h2] : e.push(h2), t++;
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [h] : e.push(h), t++;
         }
       }
       if (o.suppressions !== void 0) {
         let p = o.suppressions;
         if (Array.isArray(p)) {
-          const h2 = p.length;
-          for (let a = 0; a < h2; a++) {
+          const h = p.length;
+          for (let a = 0; a < h; a++) {
             let n = p[a];
             if (n && typeof n == "object" && !Array.isArray(n)) {
               if (n.path === void 0) {
@@ -18478,8 +18914,8 @@ var T = P2(() => {
             }
           }
         } else {
-          const h2 = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [h2] : e.push(h2), t++;
+          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [h] : e.push(h), t++;
         }
       }
     } else {
@@ -18549,8 +18985,8 @@ function mend(text2) {
   const lines = text2.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
   const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const isWhole = lines.every((each) => entries2.includes(each) || !each.includes('"path"'));
-  return isWhole ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
+  const isWhole2 = lines.every((each) => entries2.includes(each) || !each.includes('"path"'));
+  return isWhole2 ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
 ${entries2.join(",\n")}
 ] }` : void 0;
 }
@@ -18594,10 +19030,10 @@ var WORDS2 = {
     const hint4 = unknownHint("key", printable(key), at2.length > 0 ? ENTRY_KEYS : KEYS4);
     return at2.length > 0 ? `${hint4} in \`${keyPath(at2)}\`` : hint4;
   },
-  pattern: (at2) => PATTERNS2[at2.at(-1)]
+  pattern: (at2) => PATTERNS[at2.at(-1)]
 };
 var DATE = "must be a date, such as 2027-12-31";
-var PATTERNS2 = {
+var PATTERNS = {
   path: "must be relative, with forward slashes, and lead to a file below this folder",
   reason: "must say something",
   expires: DATE
@@ -18770,7 +19206,7 @@ function ofChanges(report, changes) {
 const { existsSync: existsSync9 } = require("node:fs");
 const { join: join4 } = require("node:path");
 var NAMES7 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
-var WHOLE = `import { defineConfig } from 'eslint/config';
+var WHOLE2 = `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
 
@@ -18787,7 +19223,7 @@ function eslintLines(cwd) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
       "",
-      ...indented(WHOLE),
+      ...indented(WHOLE2),
       ""
     ];
   }

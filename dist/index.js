@@ -10,17 +10,17 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-NT6VMOM3.js";
+} from "./chunks/chunk-GXDTTEMA.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-2YTUQFVM.js";
+import "./chunks/chunk-HVAE6CLP.js";
 import {
   didYouMean
-} from "./chunks/chunk-QUV64DPV.js";
+} from "./chunks/chunk-ZC6Z6ZKE.js";
 import "./chunks/chunk-R6YORDMF.js";
 import "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-2A23LYDY.js";
@@ -28,8 +28,9 @@ import {
   asWritten,
   defineRule,
   lack,
-  part
-} from "./chunks/chunk-KOKZ24HM.js";
+  part,
+  useOf
+} from "./chunks/chunk-GPVU3GWD.js";
 import {
   tree_exports
 } from "./chunks/chunk-XGBTYQHI.js";
@@ -110,5 +111,6 @@ export {
   lintText,
   part,
   rules,
-  tree_exports as tree
+  tree_exports as tree,
+  useOf
 };

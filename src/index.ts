@@ -111,7 +111,7 @@ export function defineConfig(config: Config): Config {
 }
 
 export * as tree from './core/tree.js';
-export { asWritten, defineRule, lack, part } from './core/rule.js';
+export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
 export type { Config, Report };
 export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';

@@ -301,6 +301,7 @@ describe('messages', () => {
       'x\\u{7}\\u{202e}\\u{d800} and {{a}}',
     );
     expect(fill('{{__proto__}} {{c}}', {})).toBe('{{__proto__}} {{c}}');
+    expect(fill('`{{d}}` and {{d}}', { d: '' })).toBe('`""` and ');
     expect(printable('y'.repeat(500))).toBe(`${'y'.repeat(120)}…`);
   });
 });

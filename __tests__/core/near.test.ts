@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { didYouMean, near } from '../../src/core/near.js';
+import { didYouMean, fieldMeant, near } from '../../src/core/near.js';
 
 describe('near', () => {
   const KEYS = ['description', 'parameters', 'version', 'name', 'id'];
@@ -93,4 +93,45 @@ test('didYouMean also knows a word that was cut short', () => {
   expect(didYouMean('warn', ['error', 'warning', 'info'])).toBe(' (did you mean `warning`?)');
   expect(didYouMean('in', ['info'])).toBe('');
   expect(didYouMean('out', ['output', 'outline'])).toBe('');
+});
+
+describe('fieldMeant', () => {
+  const FIELDS = ['$schema', 'id', 'name', 'runner', 'assets', 'homepage', 'sqlTables', 'type'];
+
+  test.each([
+    ['Name', 'name'],
+    ['nmae', 'name'],
+    ['idx', 'id'],
+    ['home_page', 'homepage'],
+    ['homepag', 'homepage'],
+    ['sql-tables', 'sqlTables'],
+    ['asset', 'assets'],
+    ['dtype', 'type'],
+  ])('%s was meant to be %s', (key, meant) => {
+    expect(fieldMeant(key, FIELDS)).toBe(meant);
+  });
+
+  test.each(['banner', 'assets_dir', 'schema', 'schemas', '$shema', 'homepage_url', 'my_name', 'colour'])(
+    '%s is a word of its own',
+    (key) => {
+      expect(fieldMeant(key, FIELDS)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['ids', undefined],
+    ['names', undefined],
+    ['dtype', undefined],
+    ['homepages', undefined],
+    ['asset', undefined],
+    ['banner', undefined],
+    ['nmae', undefined],
+    ['homepgae', 'homepage'],
+    ['runer', 'runner'],
+    ['NAME', 'name'],
+    ['sql_tables', 'sqlTables'],
+    ['home-page', 'homepage'],
+  ])('%s beside all of them', (key, meant) => {
+    expect(fieldMeant(key, FIELDS, () => true)).toBe(meant);
+  });
 });

@@ -49,6 +49,8 @@ test.each([
   ['a reference that is not kept', { $ref: '#/$defs/name', $defs: { name: { type: 'string' } } }, 1, false],
   ['a condition that is met', { if: { type: 'object' }, then: { required: ['a'] } }, { a: 1 }, true],
   ['a condition whose consequence is not kept', { if: { type: 'object' }, then: { required: ['a'] } }, {}, false],
+  ['a text that a pattern finds', { type: 'string', pattern: '\\S' }, ' a', true],
+  ['a text that it does not find', { type: 'string', pattern: '\\S' }, ' ', false],
   ['a keyword that it does not know', { multipleOf: 2 }, 4, false],
 ])('%s', (_, schema, value, expected) => {
   expect(surelyValid(schema)(tree(value))).toBe(expected);

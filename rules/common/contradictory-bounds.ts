@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { BOUNDS, contradiction } from './lib/bounds.js';
 import { schemasWith } from './lib/schema-index.js';
 
 export default defineRule({
@@ -17,31 +17,15 @@ export default defineRule({
     none: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round.',
   },
   *check(manifest) {
-    for (const [lower, upper, mayMeet] of BOUNDS) {
+    for (const bounds of BOUNDS) {
+      const [lower, upper] = bounds;
       for (const { node } of schemasWith(manifest, lower)) {
-        const low = bound(node, lower);
-        const high = low && bound(node, upper);
-        if (!high || low.value < high.value || (mayMeet && low.value === high.value)) continue;
+        const found = contradiction(node, bounds);
+        if (!found) continue;
+        const { low, high } = found;
         const data = { lower, upper, low: low.value, high: high.value };
         yield { at: low, message: 'none', data, related: [{ at: high, note: 'The upper bound.' }] };
       }
     }
   },
 });
-
-/** Lower, upper, and whether the two may be equal. */
-const BOUNDS: readonly (readonly [lower: string, upper: string, mayMeet: boolean])[] = [
-  ['minimum', 'maximum', true],
-  ['exclusiveMinimum', 'maximum', false],
-  ['minimum', 'exclusiveMaximum', false],
-  ['exclusiveMinimum', 'exclusiveMaximum', false],
-  ['minLength', 'maxLength', true],
-  ['minItems', 'maxItems', true],
-  ['minContains', 'maxContains', true],
-  ['minProperties', 'maxProperties', true],
-];
-
-function bound(schema: ObjectNode, keyword: string): Extract<Node, { kind: 'number' }> | undefined {
-  const value = entry(schema, keyword)?.value;
-  return value?.kind === 'number' ? value : undefined;
-}

@@ -1,5 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
+import { BOUNDS, contradiction } from './lib/bounds.js';
 import { isSubset } from './lib/judged.js';
 import { schemasWith } from './lib/schema-index.js';
 import { converted, declaredTypes, fits, standsFor } from './lib/types.js';
@@ -32,7 +33,12 @@ export default defineRule({
       // That a field of Gloodata can be no array or object its own rules say.
       if (isSubset(manifest) && types.some((type) => type === 'array' || type === 'object')) continue;
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string speaks of them.
-      if (value.kind === 'string' && manifest.formats.includes('shinkai') && standsFor(value.value, types)) continue;
+      if (
+        value.kind === 'string' &&
+        manifest.formats.includes('shinkai') &&
+        standsFor(value.value, types) !== undefined
+      )
+        continue;
       // What comes back has no default that anybody fills in; null says no more than that.
       if (value.kind === 'null' && role === 'output') continue;
       const exact = converted(value, types);
@@ -64,16 +70,17 @@ function* outside(manifest: Manifest) {
   }
 }
 
-const BOUNDS: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
+const KEEPS: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
   minimum: (value, bound) => value >= bound,
   maximum: (value, bound) => value <= bound,
   exclusiveMinimum: (value, bound) => value > bound,
   exclusiveMaximum: (value, bound) => value < bound,
 };
 
-/** The bound that a number does not keep. */
+/** The bound that a number does not keep; of bounds that leave no number at all common/contradictory-bounds speaks. */
 function brokenBound(value: number, schema: ObjectNode): { keyword: string; bound: number } | undefined {
-  for (const [keyword, keeps] of Object.entries(BOUNDS)) {
+  if (BOUNDS.some((bounds) => contradiction(schema, bounds))) return undefined;
+  for (const [keyword, keeps] of Object.entries(KEEPS)) {
     const bound = entry(schema, keyword)?.value;
     if (bound?.kind === 'number' && !keeps(value, bound.value)) return { keyword, bound: bound.value };
   }

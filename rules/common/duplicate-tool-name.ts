@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
 import { areVersions, twins } from './lib/groups.js';
 
@@ -21,10 +21,10 @@ export default defineRule({
     for (const [first, later] of twins(manifest, nameOf)) {
       if (first.group === undefined || areVersions(first, later) || haveOneId(first, later)) continue;
       yield {
-        at: later.name!.value,
+        at: useOf(later.name!.value),
         message: 'twice',
         data: { name: later.label! },
-        related: [{ at: first.name!.value, note: 'The first tool of that name.' }],
+        related: [{ at: useOf(first.name!.value), note: 'The first tool of that name.' }],
       };
     }
   },

@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import type { Node, StringNode } from '../../src/core/tree.js';
-import { secretsIn, TELLTALE } from './lib/secrets.js';
+import { secretsIn, TELLTALE, type Secret } from './lib/secrets.js';
 
 export default defineRule({
   id: 'common/hardcoded-secret',
@@ -22,10 +22,10 @@ export default defineRule({
     if (!mayHold(TELLTALE)) return;
     // Of Shinkai's OAuth secrets, whatever their shape, shinkai/oauth-client-secret speaks.
     const skipped = formats.includes('shinkai') ? 'clientSecret' : undefined;
-    const suspects: StringNode[] = [];
-    collect(root, skipped, suspects);
-    for (const node of suspects) {
-      for (const { name, from, to } of secretsIn(node.value)) {
+    const suspects: Suspect[] = [];
+    collect(root, skipped, false, suspects);
+    for (const { node, secrets } of suspects) {
+      for (const { name, from, to } of secrets) {
         const start = node.value.slice(from, from + 4);
         yield { at: part(node, from, to), message: 'secret', data: { kind: name, start, length: to - from } };
       }
@@ -33,12 +33,23 @@ export default defineRule({
   },
 });
 
-function collect(node: Node, skipped: string | undefined, suspects: StringNode[]): void {
+interface Suspect {
+  readonly node: StringNode;
+  readonly secrets: readonly Secret[];
+}
+
+/** Where people show what a credential looks like. */
+const SHOWING: ReadonlySet<string> = new Set(['$comment', 'description', 'example', 'examples', 'title']);
+
+function collect(node: Node, skipped: string | undefined, isShown: boolean, suspects: Suspect[]): void {
   if (node.kind === 'string') {
-    if (secretsIn(node.value).length > 0) suspects.push(node);
+    const secrets = secretsIn(node.value, !isShown);
+    if (secrets.length > 0) suspects.push({ node, secrets });
   } else if (node.kind === 'object') {
-    for (const each of node.entries) if (each.key !== skipped) collect(each.value, skipped, suspects);
+    for (const { key, value } of node.entries) {
+      if (key !== skipped) collect(value, skipped, isShown || SHOWING.has(key), suspects);
+    }
   } else if (node.kind === 'array') {
-    for (const item of node.items) collect(item, skipped, suspects);
+    for (const item of node.items) collect(item, skipped, isShown, suspects);
   }
 }

@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
 import { isForAppOnly } from './lib/audience.js';
 import { emptiness } from './lib/descriptions.js';
@@ -25,10 +25,10 @@ export default defineRule({
       const description = later.description!.value;
       if (emptiness(text(description)!, later.label) || [first, later].some(({ node }) => isForAppOnly(node))) continue;
       yield {
-        at: description,
+        at: useOf(description),
         message: 'same',
         data: { first: first.label, later: later.label },
-        related: [{ at: first.description!.value, note: `The description of \`${first.label}\`.` }],
+        related: [{ at: useOf(first.description!.value), note: `The description of \`${first.label}\`.` }],
       };
     }
   },

@@ -1,6 +1,6 @@
 import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, isVague, text, type Node } from '../../src/core/tree.js';
+import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
 import { isBroken } from './lib/broken-pattern.js';
 import { danglingReferences } from './lib/local-reference.js';
@@ -9,7 +9,7 @@ import { isPlainlyValid } from './lib/plain-schema.js';
 import { schemasWith } from './lib/schema-index.js';
 import { TYPES } from './lib/types.js';
 import { isUnset } from './lib/unset.js';
-import { show } from './lib/words.js';
+import { show, showText } from './lib/words.js';
 
 export default defineRule({
   id: 'common/invalid-json-schema',
@@ -32,6 +32,8 @@ export default defineRule({
       '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
     dangling:
       'Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.',
+    patternProperty:
+      '`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
     pattern: '`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
   },
   *check(manifest) {
@@ -55,6 +57,12 @@ export default defineRule({
       const at = get(node, 'pattern');
       if (at?.kind !== 'string' || !isBroken(at.value) || (role === 'output' && isShinkai)) continue;
       yield { at, message: 'pattern', data: { found: show(at) } };
+    }
+    for (const { node, role } of schemasWith(manifest, 'patternProperties')) {
+      if (role === 'output' && isShinkai) continue;
+      for (const at of entries(get(node, 'patternProperties'))) {
+        if (isBroken(at.key)) yield { at, message: 'patternProperty', data: { found: showText(at.key) } };
+      }
     }
     // OTC has no references at all: otc/no-ref.
     if (isShinkai || manifest.formats.includes('otc')) return;

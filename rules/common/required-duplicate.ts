@@ -1,5 +1,5 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
-import { entry, type ArrayNode, type Node } from '../../src/core/tree.js';
+import { entry, isVague, toValue, type ArrayNode, type Node } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schema-index.js';
 
 export default defineRule({
@@ -32,16 +32,26 @@ export default defineRule({
 const FEW = 24;
 
 function hasTwins({ items }: ArrayNode): boolean {
-  if (items.length > FEW) return true;
+  if (items.length > FEW || items.some(isCompound)) return true;
   for (let i = 1; i < items.length; i++) {
     for (let j = 0; j < i; j++) if (plainOf(items[i]!) === plainOf(items[j]!)) return true;
   }
   return false;
 }
 
-/** Something to tell simple values apart by; each other value is one of its own. */
+const isCompound = ({ kind }: Node): boolean => kind === 'object' || kind === 'array';
+
+/** Something to tell values apart by; one that cannot be known is one of its own. */
 function plainOf(node: Node): unknown {
-  return node.kind === 'null' ? null : 'value' in node ? node.value : node;
+  if (node.kind === 'null') return null;
+  if ('value' in node) return node.value;
+  return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder)}`;
+}
+
+/** For an object, the order of its keys makes no difference. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function* problems(list: ArrayNode, keyword: string): Iterable<Problem<'twice'>> {
@@ -54,7 +64,7 @@ function* problems(list: ArrayNode, keyword: string): Iterable<Problem<'twice'>>
       yield {
         at: item,
         message: 'twice',
-        data: { keyword, value: String(value) },
+        data: { keyword, value: isCompound(item) ? JSON.stringify(toValue(item)) : String(value) },
         related: [{ at: first, note: 'The first one.' }],
         fix: { title: 'Remove the second one', safe: true, edits: [{ op: 'remove', from: list, child: item }] },
       };

@@ -1,5 +1,5 @@
 import { near } from '../../src/core/near.js';
-import { defineRule, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
+import { defineRule, type Edit, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -12,6 +12,7 @@ import {
   type StringNode,
 } from '../../src/core/tree.js';
 import { isComposed } from './lib/composition.js';
+import { isMisspelt } from './lib/misspelt.js';
 import { schemasWith } from './lib/schema-index.js';
 
 type Undefined = Problem<'undefined'>;
@@ -44,8 +45,11 @@ export default defineRule({
     // In Shinkai files a property beside `properties` has a rule of its own, shinkai/misplaced-property.
     const mayStandBeside = manifest.formats.includes('shinkai');
     for (const { role, schemas } of manifest.tools.flatMap(wholeSchemas)) {
-      for (const schema of schemas)
+      for (const schema of schemas) {
+        // Of a table without properties shinkai/table-properties speaks.
+        if (mayStandBeside && has(schema, 'properties') === 'no') continue;
         for (const each of judge(schema, mayStandBeside)) yield { ...each, message: WORDS[role] };
+      }
     }
   },
 });
@@ -66,22 +70,46 @@ function wholeSchemas({ schemas }: Tool): readonly { role: ToolSchema['role']; s
  */
 function* judge(schema: Node, mayStandBeside: boolean): Iterable<Undefined> {
   if (schema.kind !== 'object' || isComposed(schema)) return;
-  const names = undefinedNames(schema).filter(({ value }) => !mayStandBeside || get(schema, value)?.kind !== 'object');
+  // Where there are no `properties`, one that stands beside them has a rule of its own in every format.
+  const isElsewhere = mayStandBeside || has(schema, 'properties') === 'no';
+  const names = undefinedNames(schema).filter(
+    ([first]) => !isElsewhere || get(schema, first!.value)?.kind !== 'object',
+  );
   if (names.length > 0) yield* problems(names, schema);
   for (const { value } of entries(entry(schema, 'properties')?.value)) yield* judge(value, mayStandBeside);
   const element = entry(schema, 'items')?.value;
   if (element) yield* judge(element, mayStandBeside);
 }
 
-const NONE: readonly StringNode[] = [];
+/** The places of one name. */
+type Mentions = readonly StringNode[];
 
-function undefinedNames(schema: ObjectNode): readonly StringNode[] {
+const NONE: readonly Mentions[] = [];
+
+/** Each name once: that it is there again common/required-duplicate tells. */
+function undefinedNames(schema: ObjectNode): readonly Mentions[] {
   const required = entry(schema, 'required')?.value;
-  const properties = required && entry(schema, 'properties')?.value;
-  if (required?.kind !== 'array' || properties?.kind !== 'object') return NONE;
+  if (required?.kind !== 'array' || !isWhole(schema)) return NONE;
+  const properties = entry(schema, 'properties')?.value;
   const isUndefined = (item: Node): item is StringNode =>
-    item.kind === 'string' && has(properties, item.value) === 'no';
-  return required.items.some(isUndefined) && !takesOthers(schema) ? required.items.filter(isUndefined) : NONE;
+    item.kind === 'string' && (!properties || has(properties, item.value) === 'no');
+  if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE;
+  const names = new Map<string, StringNode[]>();
+  for (const item of required.items.filter(isUndefined)) {
+    const mentions = names.get(item.value);
+    if (mentions) mentions.push(item);
+    else names.set(item.value, [item]);
+  }
+  return [...names.values()];
+}
+
+/** It has properties, or is an object of which nothing else tells that it may have some. */
+function isWhole(schema: ObjectNode): boolean {
+  const properties = entry(schema, 'properties')?.value;
+  if (properties) return properties.kind === 'object';
+  return (
+    has(schema, 'properties') === 'no' && text(get(schema, 'type')) === 'object' && !isMisspelt(schema, 'properties')
+  );
 }
 
 /** Keys beyond `properties` are welcome, so a required one may be among them. */
@@ -96,17 +124,19 @@ function takesOthers(schema: ObjectNode): boolean {
   }
 }
 
-function* problems(names: readonly StringNode[], schema: ObjectNode): Iterable<Undefined> {
+function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Undefined> {
   const required = get(schema, 'required') as ArrayNode;
   const taken = new Set(required.items.map(text));
+  const remove = (child: Node): Edit => ({ op: 'remove', from: required, child });
   const properties = entries(get(schema, 'properties')).map(({ key }) => key);
-  for (const [index, item] of names.entries()) {
+  for (const [index, mentions] of names.entries()) {
+    const item = mentions[0]!;
     const name = item.value;
     const meant = index < MOST_GUESSES ? near(name, properties) : undefined;
     const isFree = meant !== undefined && !taken.has(meant);
     const fix: Fix = isFree
       ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
-      : { title: `Remove \`${name}\``, safe: false, edits: [{ op: 'remove', from: required, child: item }] };
+      : { title: `Remove \`${name}\``, safe: false, edits: mentions.map(remove) };
     const hint = isFree ? ` (did you mean \`${meant}\`?)` : '';
     yield { at: item, message: 'undefined', data: { name, hint }, fix };
   }

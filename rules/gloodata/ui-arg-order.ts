@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { argsOf } from './lib/fields.js';
+import { argsOf, fieldNames } from './lib/fields.js';
 
 /** The largest key that JavaScript treats as an index. */
 const LAST_INDEX = 2 ** 32 - 2;
@@ -18,8 +18,13 @@ export default defineRule({
       'Give the argument a name that starts with a letter.',
   },
   *check({ tools }) {
-    for (const arg of tools.flatMap((tool) => entries(argsOf(tool)))) {
-      if (isIndex(arg.key)) yield { at: arg, message: 'moved', data: { name: arg.key } };
+    for (const tool of tools) {
+      const names = fieldNames(tool);
+      for (const arg of entries(argsOf(tool))) {
+        // Of one that is no field gloodata/ui-unknown-arg tells.
+        const isField = names?.has(arg.key) ?? true;
+        if (isField && isIndex(arg.key)) yield { at: arg, message: 'moved', data: { name: arg.key } };
+      }
     }
   },
 });

@@ -46,7 +46,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 fields: {
                   type: 'object',
                   additionalProperties: {
-                    title: 'a field',
+                    title: 'an entry of `schema.fields`',
                     type: 'object',
                     required: ['type'],
                     additionalProperties: false,
@@ -89,7 +89,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 manualUpdate: { type: 'boolean' },
               },
             },
-            examples: { type: 'array', items: { type: 'string', minLength: 1 } },
+            examples: {
+              type: 'array',
+              items: { type: 'string', pattern: '\\S', description: 'a string that is not empty' },
+            },
             contextActions: { type: ['array', 'null'] },
           },
         },
@@ -101,6 +104,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
   const func1 = ucs2length.default;
+  const pattern4 = new RegExp('\\S', 'u');
 
   function validate20(
     data,
@@ -932,7 +936,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data28 = data27[i0];
                     if (typeof data28 === 'string') {
-                      if (func1(data28) < 1) {
+                      if (!pattern4.test(data28)) {
                         const err38 = {
                           instancePath:
                             instancePath +
@@ -940,10 +944,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             key1.replace(/~/g, '~0').replace(/\//g, '~1') +
                             '/examples/' +
                             i0,
-                          schemaPath: '#/properties/tools/additionalProperties/properties/examples/items/minLength',
-                          keyword: 'minLength',
-                          params: { limit: 1 },
-                          message: 'must NOT have fewer than 1 characters',
+                          schemaPath: '#/properties/tools/additionalProperties/properties/examples/items/pattern',
+                          keyword: 'pattern',
+                          params: { pattern: '\\S' },
+                          message: 'must match pattern "' + '\\S' + '"',
                         };
                         if (vErrors === null) {
                           vErrors = [err38];

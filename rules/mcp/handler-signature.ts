@@ -19,7 +19,7 @@ export default defineRule({
     for (const registration of code.registrations) {
       const { api, sdk: version, handles } = registration;
       if (api === 'tool' && version === 'v2') yield { at: registration, message: 'tool' };
-      if (!handles) continue;
+      if (!handles || handles.name === '') continue;
       const { name } = handles;
       if (version === 'v1' && handles.is === 'method') yield { at: handles, message: 'method', data: { name } };
       if (version === 'v2' && handles.is === 'schema') yield { at: handles, message: 'schema', data: { name } };

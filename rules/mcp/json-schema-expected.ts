@@ -1,6 +1,6 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
-import { givenSchema } from './lib/registrations.js';
+import { givenSchema, zodInside } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/json-schema-expected',
@@ -14,7 +14,9 @@ export default defineRule({
   *check({ code }) {
     for (const registration of code.registrations) {
       const { api, schema } = registration;
-      if (api === 'list' && schema?.is === 'zod') yield { at: givenSchema(registration)!, message: 'zod' };
+      if (api === 'list' && schema?.is === 'zod') yield { at: useOf(givenSchema(registration)!), message: 'zod' };
+      const inside = zodInside(registration);
+      if (inside) yield { at: inside, message: 'zod' };
     }
   },
 });

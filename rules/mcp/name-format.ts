@@ -15,6 +15,8 @@ export default defineRule({
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
+    blanks:
+      'The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
     long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
     characters:
       'The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
@@ -25,7 +27,8 @@ export default defineRule({
       if (name?.kind !== 'string') continue;
       const { value } = name;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
-      if (value === '') yield { at: name, message: 'empty' };
+      if (value.trim() === '') yield { at: name, message: 'empty' };
+      else if (bad && /\s/.test(bad[0])) yield { at: name, message: 'blanks', data: { name: value } };
       else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0] } };
       else if (value.length > LONGEST) yield { at: name, message: 'long', data: { length: value.length } };
     }

@@ -6,26 +6,46 @@ import { listing } from './lib/listing.js';
 import { wordsOf } from './lib/words.js';
 
 const WRITES = new Set([
+  'append',
+  'approve',
+  'assign',
   'cancel',
   'create',
   'delete',
   'destroy',
+  'disable',
   'drop',
+  'enable',
   'erase',
   'insert',
   'modify',
   'overwrite',
   'publish',
   'purge',
+  'reject',
   'remove',
   'rename',
+  'replace',
   'revoke',
   'send',
+  'submit',
   'uninstall',
+  'unpublish',
   'update',
   'upload',
+  'wipe',
   'write',
 ]);
+
+/** These are nouns too: `archive_search`, `deploy_status`, `edit_history`. */
+const WRITES_IF_VERB = new Set(['archive', 'deploy', 'edit', 'install', 'move', 'save']);
+const SHOWN = new Set(
+  (
+    'browse browser check checker count detail details diff distance docs fetch find finder get guide help history index ' +
+    'info information instructions list listing log logs lookup notes options plan preview query read reader report ' +
+    'results search show stat state stats status suggest suggestions summary timeline validate validator view viewer'
+  ).split(' '),
+);
 
 export default defineRule({
   id: 'mcp/read-only-name',
@@ -61,11 +81,13 @@ export default defineRule({
   },
 });
 
+/** In `shop.remove_item` the first word is that of a namespace. */
 function writingVerb(name: string): string | undefined {
-  const [verb, ...rest] = wordsOf(name);
+  const [verb = '', ...rest] = wordsOf(name.split(/[./:]/).at(-1)!);
   // What is shown and not done.
-  const isShown = rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create');
-  return verb !== undefined && WRITES.has(verb) && !isShown ? verb : undefined;
+  if (rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create')) return undefined;
+  const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
+  return WRITES.has(verb) || isVerb ? verb : undefined;
 }
 
 /** How many tools have a hint: one that is written once may be used by its name. */

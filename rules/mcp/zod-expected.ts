@@ -1,6 +1,6 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
-import { givenSchema, isMisplacedSchema } from './lib/registrations.js';
+import { convertedSchema, givenSchema, isMisplacedSchema, misplacedOutput } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
@@ -10,10 +10,18 @@ export default defineRule({
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
+    converted:
+      'The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.',
+    output:
+      'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      if (isMisplacedSchema(registration)) yield { at: givenSchema(registration)!, message: 'json' };
+      const converted = convertedSchema(registration);
+      if (converted) yield { at: converted, message: 'converted' };
+      else if (isMisplacedSchema(registration)) yield { at: useOf(givenSchema(registration)!), message: 'json' };
+      const output = misplacedOutput(registration);
+      if (output) yield { at: useOf(output), message: 'output' };
     }
   },
 });

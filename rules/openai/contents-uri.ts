@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, items } from '../../src/core/tree.js';
 import { appsSdk } from './lib/document.js';
 import { isWidgetUri, sameUri } from './lib/uri.js';
@@ -11,13 +11,22 @@ export default defineRule({
   source: appsSdk('MCP server, resources', 'What is read of a resource carries the URI that was asked for.'),
   fixable: 'safe',
   messages: {
+    empty:
+      'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.',
     other:
       'The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI.',
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
       const contents = get(body, 'contents');
-      if (registered?.kind !== 'string' || contents?.kind !== 'array' || contents.open) continue;
+      // Of an empty one openai/resource-uri speaks.
+      if (
+        registered?.kind !== 'string' ||
+        registered.value.trim() === '' ||
+        contents?.kind !== 'array' ||
+        contents.open
+      )
+        continue;
       // A resource may be of several parts; one of them is the resource itself.
       const [only, ...others] = items(contents);
       const uri = get(only, 'uri');
@@ -26,10 +35,10 @@ export default defineRule({
       // A constant may have further uses.
       const isShared = uri.via !== undefined;
       yield {
-        at: uri,
-        message: 'other',
+        at: useOf(uri),
+        message: uri.value.trim() === '' ? 'empty' : 'other',
         data: { registered: registered.value, uri: uri.value },
-        related: [{ at: registered, note: 'It is registered here.' }],
+        related: [{ at: useOf(registered), note: 'It is registered here.' }],
         fix: isShared
           ? undefined
           : {

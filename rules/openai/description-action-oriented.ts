@@ -1,6 +1,7 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
-import { get, type StringNode } from '../../src/core/tree.js';
+import { get, text, type StringNode } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/audience.js';
+import { emptiness } from '../common/lib/descriptions.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
 import { section } from './lib/document.js';
@@ -11,7 +12,7 @@ interface Options {
   readonly dialects: readonly Dialect[];
 }
 
-export default defineRule<'start', Options>({
+export default defineRule<'start' | 'later', Options>({
   id: 'openai/description-action-oriented',
   summary: 'A description does not start with "Use this when…"',
   severity: 'warning',
@@ -24,6 +25,8 @@ export default defineRule<'start', Options>({
   messages: {
     start:
       'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
+    later:
+      'The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),
@@ -33,9 +36,12 @@ export default defineRule<'start', Options>({
   *check(manifest, { options }) {
     for (const { node, dialects } of appOf(manifest).tools) {
       const description = get(node, 'description');
-      if (description?.kind !== 'string' || description.value.trim() === '' || saysWhen(description.value)) continue;
+      // Of one that says nothing common/empty-description speaks.
+      if (description?.kind !== 'string' || emptiness(description.value, text(get(node, 'name')))) continue;
       if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
-      yield { at: description, message: 'start', fix: beginning(description) };
+      const said = saysWhen(description.value);
+      if (said === undefined) yield { at: description, message: 'start', fix: beginning(description) };
+      else if (said === 'later') yield { at: description, message: 'later' };
     }
   },
 });

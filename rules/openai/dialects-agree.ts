@@ -23,6 +23,7 @@ export default defineRule({
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
       for (const pair of [...templates(tool, manifest), ...onTool(tool.node)]) yield* compare(pair);
+      for (const pair of audiences(tool.node)) yield problem(pair);
     }
     const { resources } = listing(manifest.root);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -33,15 +34,18 @@ export default defineRule({
 /** Two keys and their values. */
 type Pair = readonly [there: string, a: Node | undefined, here: string, b: Node | undefined];
 
-function* compare([there, a, here, b]: Pair) {
-  if (!a || !b || isSame(a, b)) return;
-  yield {
+function* compare(pair: Pair) {
+  const [there, a, here, b] = pair;
+  if (a && b && !isSame(a, b)) yield problem([there, a, here, b]);
+}
+
+const problem = ([there, a, here, b]: readonly [string, Node, string, Node]) =>
+  ({
     at: b,
     message: 'differ',
     data: { here, there },
     related: [{ at: a, note: `\`${there}\` stands here.` }],
-  } as const;
-}
+  }) as const;
 
 /** Lists are sets here: their order says nothing. */
 function isSame(a: Node, b: Node): boolean {
@@ -69,17 +73,22 @@ function* onTool(tool: ObjectNode): Iterable<Pair> {
     const key = `openai/toolInvocation/${message}`;
     yield [`toolInvocation.${message}`, get(own, 'toolInvocation', message), key, get(meta, key)];
   }
+}
+
+/** Who may call the tool: a list in one dialect, and two keys in the other. Only those that disagree. */
+function* audiences(tool: ObjectNode): Iterable<readonly [string, Node, string, Node]> {
+  const meta = get(tool, '_meta');
   const audience = get(meta, 'ui', 'visibility');
   if (audience?.kind !== 'array' || audience.open || audience.items.some(({ kind }) => kind !== 'string')) return;
   const isFor = (who: string): boolean => audience.items.some((each) => text(each) === who);
   const access = get(meta, 'openai/widgetAccessible');
   const visibility = get(meta, 'openai/visibility');
   if (access?.kind === 'boolean' && access.value !== isFor('app')) {
-    yield ['ui.visibility', { ...access, value: !access.value }, 'openai/widgetAccessible', access];
+    yield ['ui.visibility', audience, 'openai/widgetAccessible', access];
   }
   const isPrivate = text(visibility) === 'private';
-  if ((isPrivate || text(visibility) === 'public') && isPrivate === isFor('model') && visibility?.kind === 'string') {
-    yield ['ui.visibility', { ...visibility, value: '' }, 'openai/visibility', visibility];
+  if (visibility && (isPrivate || text(visibility) === 'public') && isPrivate === isFor('model')) {
+    yield ['ui.visibility', audience, 'openai/visibility', visibility];
   }
 }
 

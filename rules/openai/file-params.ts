@@ -16,6 +16,7 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
+    empty: 'The name is empty, so no file can be handed over there. Name an input of `inputSchema`.',
     missing:
       'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
     shape:
@@ -28,7 +29,8 @@ export default defineRule({
       for (const param of items(get(node, '_meta', 'openai/fileParams'))) {
         if (param.kind !== 'string' || isVague(schema)) continue;
         const name = param.value;
-        if (has(schema, 'properties') === 'no' || has(properties, name) === 'no') {
+        if (name.trim() === '') yield { at: param, message: 'empty' };
+        else if (has(schema, 'properties') === 'no' || has(properties, name) === 'no') {
           const known = entries(properties).map(({ key }) => key);
           yield { at: param, message: 'missing', data: { name, hint: didYouMean(name, known) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: 'shape', data: { name } };

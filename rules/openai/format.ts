@@ -6,7 +6,7 @@ import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';
 import { isOwnWidget } from './lib/app.js';
 import { writtenIn } from './lib/dialect.js';
-import { nestedMeta, outsideMeta } from './lib/misplaced.js';
+import { hasMisplaced } from './lib/misplaced.js';
 import { misspeltOpenai } from './lib/misspelt-template.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
@@ -48,10 +48,5 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
 
 /** Where it belongs, or where it was meant to be. */
 function hasMetadata(tool: ObjectNode): boolean {
-  return (
-    writtenIn(tool, false).length > 0 ||
-    outsideMeta(tool).length > 0 ||
-    nestedMeta(tool) !== undefined ||
-    misspeltOpenai(tool).length > 0
-  );
+  return writtenIn(tool, false).length > 0 || hasMisplaced(tool) || misspeltOpenai(tool).length > 0;
 }

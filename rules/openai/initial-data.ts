@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/core/code.js';
 import { defineRule, lack, type At } from '../../src/core/rule.js';
-import { get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
@@ -53,7 +53,7 @@ function judgeSeed(body: ObjectNode): Nothing | undefined {
   const meta = get(body, '_meta');
   if (has(body, '_meta') === 'no') return { at: lack(body), message: 'missing' };
   if (meta?.kind !== 'object') return undefined;
-  if (lacks(meta, 'initialData', ANSWER_KEYS)) return { at: lack(meta), message: 'missing' };
+  if (lacks(meta, 'initialData', ANSWER_KEYS)) return { at: entry(body, '_meta')!, message: 'missing' };
   const data = get(meta, 'initialData');
   if (data === undefined || data.kind === 'unknown') return undefined;
   if (data.kind !== 'object') return { at: data, message: 'wrong' };

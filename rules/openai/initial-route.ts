@@ -14,6 +14,7 @@ export default defineRule({
   ),
   messages: {
     type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+    empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
     slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
   },
   *check(manifest) {
@@ -21,6 +22,7 @@ export default defineRule({
       const route = get(body, '_meta', 'initialRoute');
       if (!route || route.kind === 'unknown') continue;
       if (route.kind !== 'string') yield { at: route, message: 'type' };
+      else if (route.value.trim() === '') yield { at: route, message: 'empty' };
       else if (!route.value.startsWith('/')) yield { at: route, message: 'slash', data: { route: route.value } };
     }
   },

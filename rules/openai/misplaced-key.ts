@@ -1,13 +1,15 @@
 import { asWritten, defineRule, type Edit, type Fix, type Manifest, type Printable } from '../../src/core/rule.js';
 import { entries, get, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { listing } from '../mcp/lib/listing.js';
-import { hintsOn } from '../mcp/lib/hints.js';
+import { HINTS, hintsOn } from '../mcp/lib/hints.js';
 import { move } from '../mcp/lib/move.js';
+import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { appOf } from './lib/app.js';
 import { cspsOn, homeOf } from './lib/csp.js';
 import { isXmcp, PREFIX } from './lib/dialect.js';
 import { appsSdk } from './lib/document.js';
-import { hintsInMeta, nestedMeta, outsideMeta } from './lib/misplaced.js';
+import { ANNOTATION_KEYS } from './lib/keys.js';
+import { hasMisplaced, hintsInMeta, nestedMeta, openaiOnTool, outsideMeta, outsideOpenai } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/misplaced-key',
@@ -22,12 +24,14 @@ export default defineRule({
   messages: {
     meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
     hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
+    openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
     nested:
       'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
     csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
+    const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
     for (const tool of listing(manifest.root).tools) {
       for (const { holder, where, key } of outsideMeta(tool)) {
         const fix = move(key, holder, tool, '_meta', key.key);
@@ -35,20 +39,43 @@ export default defineRule({
       }
       const own = nested ? undefined : nestedMeta(tool);
       if (own) yield { at: own, message: 'nested', fix: flatten(own, tool) };
-    }
-    for (const { node } of appOf(manifest).tools) {
-      for (const { entry, hint } of hintsInMeta(node)) {
-        const fix = move(entry, get(node, '_meta') as ObjectNode, node, 'annotations', hint);
+      if (!isTakenByOthers(tool, manifest)) yield* outside(tool, apps.has(tool));
+      for (const { entry, hint } of apps.has(tool) || hasMisplaced(tool) ? hintsInMeta(tool) : []) {
+        const fix = move(entry, get(tool, '_meta') as ObjectNode, tool, 'annotations', hint);
         yield { at: entry, message: 'hint', data: { hint, where: '`_meta`' }, fix };
       }
-      for (const entry of hintsOn(node, manifest)) {
-        const fix = move(entry, node, node, 'annotations', entry.key);
+      for (const entry of apps.has(tool) ? hintsOn(tool, manifest) : []) {
+        const fix = move(entry, tool, tool, 'annotations', entry.key);
         yield { at: entry, message: 'hint', data: { hint: entry.key, where: 'the tool itself' }, fix };
       }
     }
     yield* csps(manifest);
   },
 });
+
+/** What was meant for `annotations.openai`; a tool that is written in a dialect already needs no second one. */
+function* outside(tool: ObjectNode, isApp: boolean) {
+  const annotations = get(tool, 'annotations') as ObjectNode;
+  for (const entry of outsideOpenai(tool)) {
+    const fix =
+      isApp && !get(annotations, 'openai') ? undefined : move(entry, annotations, annotations, 'openai', entry.key);
+    const data = { key: entry.key, home: '`annotations.openai`', where: '`annotations`' };
+    yield { at: entry, message: 'openai', data, fix } as const;
+  }
+  const own = openaiOnTool(tool);
+  if (!own) return;
+  const { value } = own;
+  const isClear = value.kind === 'object' && !value.open && value.entries.every(({ key }) => SEED.has(key));
+  const fix = isClear && !isApp ? move(own, tool, tool, 'annotations', 'openai') : undefined;
+  yield {
+    at: own,
+    message: 'openai',
+    data: { key: 'openai', home: '`annotations`', where: 'the tool itself' },
+    fix,
+  } as const;
+}
+
+const SEED: ReadonlySet<string> = new Set([...ANNOTATION_KEYS, ...HINTS]);
 
 function* csps(manifest: Manifest) {
   for (const tool of appOf(manifest).tools) {

@@ -18,6 +18,7 @@ export default defineRule({
   ),
   fixable: 'both',
   messages: {
+    empty: 'The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.',
     wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
   },
   *check(manifest) {
@@ -31,7 +32,7 @@ export default defineRule({
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {
         at: mime,
-        message: 'wrong',
+        message: mime.value.trim() === '' ? 'empty' : 'wrong',
         data: { mime: mime.value, allowed: eitherOf(allowed.map((each) => `\`${each}\``)) },
         fix: {
           title: `Write \`${value}\``,

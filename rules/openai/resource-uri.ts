@@ -33,8 +33,9 @@ export default defineRule({
 function* judge(node: Node | undefined, dialects: readonly Dialect[]) {
   if (node?.kind !== 'string') return;
   const { value: uri } = node;
-  const isSeed = isSeedOnly(dialects);
   if (isWellFormed(uri, dialects)) return;
+  // Where nothing tells the dialect: the form of the document suits them all.
+  const isSeed = isSeedOnly(dialects) || dialects.length === 0;
   const pattern = isSeed ? 'ui://widget/<name>.html' : 'ui://…';
   if (uri.trim() === '') {
     yield { at: node, message: 'empty', data: { pattern } } as const;

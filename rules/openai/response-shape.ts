@@ -16,6 +16,7 @@ export default defineRule({
     content:
       '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
+    kind: 'There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
     text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
     isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
     meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
@@ -33,12 +34,23 @@ export default defineRule({
   },
 });
 
-function* judge(part: Node): Iterable<{ at: At; message: 'part' | 'text' }> {
+/** The parts of an answer that MCP knows. */
+const TYPES = ['text', 'image', 'audio', 'resource', 'resource_link'];
+
+interface Wrong {
+  readonly at: At;
+  readonly message: 'part' | 'kind' | 'text';
+  readonly data?: { readonly type: string };
+}
+
+function* judge(part: Node): Iterable<Wrong> {
   if (part.kind === 'unknown') return;
   const [type, words] = [get(part, 'type'), get(part, 'text')];
   if (part.kind !== 'object') yield { at: part, message: 'part' };
   else if (has(part, 'type') === 'no') yield { at: lack(part), message: 'part' };
-  else if (isOther(type, 'string')) yield { at: type!, message: 'part' };
+  else if (isOther(type, 'string') || text(type)?.trim() === '') yield { at: type!, message: 'part' };
+  else if (type?.kind === 'string' && !TYPES.includes(type.value))
+    yield { at: type, message: 'kind', data: { type: type.value } };
   else if (text(type) === 'text' && has(part, 'text') === 'no') yield { at: lack(part), message: 'text' };
   else if (text(type) === 'text' && isOther(words, 'string')) yield { at: words!, message: 'text' };
 }

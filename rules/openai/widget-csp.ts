@@ -20,8 +20,10 @@ export default defineRule({
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
       if (isSeedOnly(widget.dialects)) continue;
-      if (!widget.isContent && !hasPolicy(widget, manifest)) yield { at: lack(widget.node), message: 'missing' };
       const meta = get(widget.node, '_meta');
+      if (!widget.isContent && !hasPolicy(widget, manifest)) {
+        yield { at: lack(meta?.kind === 'object' ? meta : widget.node), message: 'missing' };
+      }
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
         for (const source of sourcesOf(csp)) yield* judge(source);
       }

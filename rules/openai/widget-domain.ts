@@ -13,9 +13,10 @@ export default defineRule({
   source: appsSdk('Reference, resource metadata', 'Domains of a widget are origins: a scheme and a host.'),
   fixable: 'unsafe',
   messages: {
-    scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://{{domain}}`.',
+    scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.',
     empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
     path: '`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.',
+    none: '`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
   },
   *check(manifest) {
     const { tools } = listing(manifest.root);
@@ -23,8 +24,10 @@ export default defineRule({
       const meta = get(node, '_meta');
       const domain = entry(meta, 'openai/widgetDomain')?.value;
       yield* judge(domain);
-      if (domain?.kind === 'string' && /^https?:\/\/[^/?#]+\/[^]/i.test(domain.value)) {
-        yield { at: domain, message: 'path', data: { domain: domain.value } };
+      if (domain?.kind === 'string') {
+        const data = { domain: domain.value };
+        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value)) yield { at: domain, message: 'path', data };
+        if (KEYWORD.test(domain.value)) yield { at: domain, message: 'none', data };
       }
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
         for (const source of sourcesOf(csp)) yield* judge(source);
@@ -34,20 +37,25 @@ export default defineRule({
 });
 
 /** A host, perhaps with a wildcard, a port or a path. */
-const HOST = /^(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
-const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+const HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
+const LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+/** A word alone, a scheme alone, or blanks where the host is. What else is odd may be filled in later. */
+const NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
+/** In a CSP it has a meaning. */
+const KEYWORD = /^'[a-z-]{1,30}'$/;
 
 function* judge(node: Node | undefined) {
   if (node?.kind !== 'string') return;
   const { value } = node;
+  const data = { domain: value };
   if (value.trim() === '') yield { at: node, message: 'empty' } as const;
   else if (HOST.test(value) || LOCAL.test(value)) {
-    const origin = `${LOCAL.test(value) ? 'http' : 'https'}://${value}`;
+    const origin = `${LOCAL.test(value) ? 'http' : 'https'}://${value.replace(/^\/\//, '')}`;
     yield {
       at: node,
       message: 'scheme',
-      data: { domain: value },
+      data: { ...data, origin },
       fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: 'set', node, value: origin }] },
     } as const;
-  }
+  } else if (NO_HOST.test(value)) yield { at: node, message: 'none', data } as const;
 }

@@ -1,6 +1,6 @@
 import type { WidgetUse } from '../../src/core/code.js';
-import { defineRule, type At, type Fix } from '../../src/core/rule.js';
-import { get, has, type Node } from '../../src/core/tree.js';
+import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
+import { get, has, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS } from './lib/members.js';
 import { nearKey } from './lib/near-key.js';
@@ -25,6 +25,7 @@ export default defineRule({
       '`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.',
     callAny:
       '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+    name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     state: '`setWidgetState` takes the new state as an object. Hand it one.',
     object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
     none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
@@ -36,6 +37,8 @@ export default defineRule({
       const { member, call } = use;
       if (!member || member.name === '') continue;
       const { name } = member;
+      // Every object has those.
+      if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? undefined : nearKey(name, MEMBERS);
       if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: 'unknown', data: { name } };
@@ -63,7 +66,7 @@ function rename(use: WidgetUse, meant: string): Fix | undefined {
 
 interface Wrong {
   readonly at: At;
-  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'state' | 'object' | 'none';
+  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'name' | 'state' | 'object' | 'none';
 }
 
 function wrongCall(
@@ -98,14 +101,16 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 
 function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' | undefined): Wrong | undefined {
   if (first?.kind === 'unknown') return undefined;
-  const isName = first?.kind === 'string';
-  const name = get(first, 'name');
-  const isObject = first?.kind === 'object' && has(first, 'name') !== 'no' && (!name || isText(name));
-  if (!isName && !isObject) return { at, message: dialect ? MESSAGES[dialect] : 'callAny' };
+  const isName = first?.kind === 'string' && !isBlank(first);
+  if (!isName && first?.kind !== 'object') return { at, message: dialect ? MESSAGES[dialect] : 'callAny' };
   if (dialect === 'seed' && isName) return { at, message: 'callSeed' };
-  if (dialect === 'openai' && isObject) return { at, message: 'callOpenai' };
-  return undefined;
+  if (isName) return undefined;
+  if (dialect === 'openai') return { at, message: 'callOpenai' };
+  const name = get(first, 'name');
+  if (has(first, 'name') === 'no') return { at: lack(first as ObjectNode), message: 'name' };
+  const isText = !name || name.kind === 'unknown' || (name.kind === 'string' && !isBlank(name));
+  return isText ? undefined : { at: name, message: 'name' };
 }
 
 const MESSAGES = { seed: 'callSeed', openai: 'callOpenai' } as const;
-const isText = ({ kind }: Node): boolean => kind === 'string' || kind === 'unknown';
+const isBlank = ({ value }: StringNode): boolean => value.trim() === '';

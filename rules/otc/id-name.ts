@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { get, text, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { idOf } from './lib/id.js';
 import { isName } from './lib/name.js';
@@ -19,18 +19,23 @@ export default defineRule({
       'The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
   },
   *check({ tools }) {
+    const rightful = new Set(tools.map(({ node }) => (isOfId(node) ? text(get(node, 'name')) : undefined)));
     for (const { node } of tools) {
       const id = idOf(node);
       const name = get(node, 'name');
-      // A malformed name is otc/name-format's.
-      if (!id || name?.kind !== 'string' || !isName(name.value)) continue;
+      // A malformed name is otc/name-format's, and one that is another tool's is common/duplicate-tool-name's.
+      if (!id || name?.kind !== 'string' || !isName(name.value) || isOfId(node) || rightful.has(name.value)) continue;
       const { tool, toolkit } = id;
-      const folded = fold(name.value);
-      if (folded === fold(tool) || folded.endsWith(fold(toolkit + tool))) continue;
       const related = [{ at: id.node, note: 'The id.' }];
       yield { at: name, message: 'stranger', data: { tool, toolkit, name: name.value }, related };
     }
   },
 });
+
+function isOfId(node: ObjectNode): boolean {
+  const id = idOf(node);
+  const name = fold(text(get(node, 'name')) ?? '');
+  return id !== undefined && (name === fold(id.tool) || name.endsWith(fold(id.toolkit + id.tool)));
+}
 
 const fold = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/near.js';
+import { fieldMeant } from '../../src/core/near.js';
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type ArrayNode, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';
@@ -53,7 +53,7 @@ export default defineRule({
 
 /** Misspelt, they are otc/misspelt-field's, which can mend that. */
 function isMissing(oauth2: ObjectNode): boolean {
-  return has(oauth2, 'scopes') === 'no' && !oauth2.entries.some(({ key }) => near(key, ['scopes']));
+  return has(oauth2, 'scopes') === 'no' && !oauth2.entries.some(({ key }) => fieldMeant(key, ['scopes']));
 }
 
 function again(scope: StringNode, other: Node, scopes: ArrayNode): Problem<'again'> {

@@ -1,6 +1,6 @@
-import { near } from '../../src/core/near.js';
-import { defineRule, lack } from '../../src/core/rule.js';
-import { entry, has } from '../../src/core/tree.js';
+import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { entry, has, type Entry } from '../../src/core/tree.js';
+import { misspelt } from '../common/lib/misspelt.js';
 import { isBlank } from './lib/blank.js';
 import { section } from './lib/document.js';
 import { parametersIn } from './lib/parameters.js';
@@ -11,10 +11,11 @@ export default defineRule({
   severity: 'error',
   in: 'spec',
   source: section('Schema Fields, Input Schema', 'Each parameter has a description that tells what it is.'),
+  fixable: 'safe',
   messages: {
     missing: 'The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.',
     misspelt:
-      'The parameter `{{name}}` has no `description`, so a model has to guess what to pass; did you mean `description` by `{{key}}`?',
+      '`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?',
     empty:
       'The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is.',
   },
@@ -27,10 +28,15 @@ export default defineRule({
       if (description?.kind === 'null' || (description?.kind === 'string' && isBlank(description.value))) {
         yield { at: description, message: 'empty', data };
       } else if (!description && has(parameter, 'description') === 'no') {
-        const slip = parameter.entries.find(({ key }) => near(key, ['description']));
-        if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key } };
+        const slip = misspelt(parameter, 'description');
+        if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key }, fix: rename(slip) };
         else yield { at: lack(parameter), message: 'missing', data };
       }
     }
   },
 });
+
+function rename(slip: Entry): Fix {
+  const edits = [{ op: 'rename', entry: slip, key: 'description' }] as const;
+  return { title: `Rename \`${slip.key}\` to \`description\``, safe: true, edits };
+}

@@ -1,5 +1,5 @@
-import { defineRule } from '../../src/core/rule.js';
-import { get, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { get, text, type ArrayNode, type ObjectNode } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';
 import { section } from './lib/document.js';
 import { requirementLists } from './lib/requirements.js';
@@ -19,30 +19,33 @@ export default defineRule({
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
-      const first = new Map<string, ObjectNode>();
-      for (const requirement of requirements) {
-        const at = get(requirement, 'id');
-        if (at?.kind !== 'string' || isBlank(at.value)) continue;
-        const other = first.get(at.value);
-        if (!other) {
-          first.set(at.value, requirement);
-          continue;
+      for (const [id, [first, ...others]] of byId(requirements)) {
+        const spare = others.filter((each) => contains(first!, each));
+        const fixes = new Map(spare.map((each) => [each, removal(node, [each])]));
+        // The first removes all: what stands side by side cannot go one by one.
+        if (spare.length > 1) fixes.set(spare[0]!, removal(node, spare));
+        for (const requirement of others) {
+          const fix = fixes.get(requirement);
+          const related = [{ at: get(first, 'id')!, note: 'It is required here.' }];
+          yield { at: get(requirement, 'id')!, message: fix ? 'again' : 'other', data: { what, id }, related, fix };
         }
-        const isSpare = contains(other, requirement);
-        yield {
-          at,
-          message: isSpare ? 'again' : 'other',
-          data: { what, id: at.value },
-          related: [{ at: get(other, 'id')!, note: 'It is required here.' }],
-          ...(isSpare && {
-            fix: {
-              title: 'Remove the entry',
-              safe: true,
-              edits: [{ op: 'remove', from: node, child: requirement } as const],
-            },
-          }),
-        };
       }
     }
   },
 });
+
+function byId(requirements: readonly ObjectNode[]): ReadonlyMap<string, readonly ObjectNode[]> {
+  const groups = new Map<string, ObjectNode[]>();
+  for (const requirement of requirements) {
+    const id = text(get(requirement, 'id')) ?? '';
+    const group = groups.get(id);
+    if (group) group.push(requirement);
+    else if (!isBlank(id)) groups.set(id, [requirement]);
+  }
+  return groups;
+}
+
+function removal(from: ArrayNode, entries: readonly ObjectNode[]): Fix {
+  const title = entries.length > 1 ? 'Remove the entries' : 'Remove the entry';
+  return { title, safe: true, edits: entries.map((child) => ({ op: 'remove', from, child })) };
+}

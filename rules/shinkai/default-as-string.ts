@@ -1,5 +1,6 @@
-import { defineRule, type Printable } from '../../src/core/rule.js';
+import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
+import { declaredTypes, standsFor } from '../common/lib/types.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
 import { definitionsOf } from './lib/tables.js';
@@ -19,36 +20,12 @@ export default defineRule({
     for (const { node, path } of definitionsOf(manifest)) {
       const at = get(node, 'default');
       const type = text(get(node, 'type'));
-      if (at?.kind !== 'string' || type === undefined) continue;
-      const value = convert(at.value, type);
+      const types = declaredTypes(node);
+      if (at?.kind !== 'string' || type === undefined || !types || types.includes('string')) continue;
+      const value = standsFor(at.value, types);
       if (value === undefined) continue;
       const fix = unsafely('Write it without quotes', { op: 'set', node: at, value });
       yield { at, message: 'asString', data: { path, type, value: at.value }, fix };
     }
   },
 });
-
-/** The value that a string stands for, when it stands for exactly one of the type. */
-function convert(source: string, type: string): Printable | undefined {
-  if (type === 'string' || source.length > 10_000) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    return undefined;
-  }
-  return JSON.stringify(value) === source && isOfType(value, type) ? (value as Printable) : undefined;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
-  }
-}

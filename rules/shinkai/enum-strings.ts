@@ -13,17 +13,30 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     noArray: '`enum` of `{{path}}` must be an array of strings that lists what may be given.',
+    noString: '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.',
     noStrings:
-      '`enum` of `{{path}}` may hold strings only, and one of its values is {{kind}}. Write every value as a string.',
+      '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
       const at = get(node, 'enum');
-      if (!at || at.kind === 'unknown') continue;
-      const other = items(at).find(({ kind }) => kind !== 'string' && kind !== 'unknown');
-      if (at.kind !== 'array') yield { at, message: 'noArray', data: { path, kind: KINDS[at.kind] } };
-      else if (other)
-        yield { at, message: 'noStrings', data: { path, kind: KINDS[other.kind] }, fix: asStrings(node, at) };
+      if (!at || at.kind === 'unknown' || at.kind === 'null') continue;
+      if (at.kind !== 'array') {
+        yield { at, message: 'noArray', data: { path } };
+        continue;
+      }
+      const [first, ...others] = items(at).filter(({ kind }) => kind !== 'string' && kind !== 'unknown');
+      if (!first) continue;
+      yield {
+        at: first,
+        message: others.length > 0 ? 'noStrings' : 'noString',
+        data: {
+          path,
+          kind: KINDS[first.kind],
+          others: others.length === 1 ? '1 more is no string' : `${others.length} more are no strings`,
+        },
+        fix: asStrings(node, at),
+      };
     }
   },
 });

@@ -33,5 +33,5 @@ export default defineRule({
 
 function list(fields: readonly string[]): string {
   const quoted = fields.map((field) => `\`${field}\``);
-  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and no ${quoted.at(-1)}`;
+  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(', no ')} and no ${quoted.at(-1)}`;
 }

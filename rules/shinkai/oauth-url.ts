@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { objectsIn } from './lib/lists.js';
-import { isAbsoluteUrl, isPlaceholder, isWebUrl } from './lib/text.js';
+import { filledIn, isAbsoluteUrl, isWebUrl } from './lib/text.js';
 
 const FIELDS = ['authorizationUrl', 'tokenUrl', 'redirectUrl'] as const;
 
@@ -14,14 +14,16 @@ export default defineRule({
   source: section('OAuth Table', 'Users and tokens are sent to these URLs.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    relative: '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host.',
+    relative:
+      '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
       for (const field of FIELDS) {
         const at = get(service, field);
-        if (at?.kind !== 'string' || at.value.trim() === '' || isPlaceholder(at.value)) continue;
-        const isFine = field === 'redirectUrl' ? isRedirect(at.value) : isWebUrl(at.value);
+        if (at?.kind !== 'string' || at.value.trim() === '') continue;
+        const url = filledIn(at.value);
+        const isFine = field === 'redirectUrl' ? isRedirect(url) : isWebUrl(url);
         if (!isFine) yield { at, message: 'relative', data: { field, use: USES[field] } };
       }
     }

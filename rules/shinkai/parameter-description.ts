@@ -1,6 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has, text } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
+import { rename } from './lib/fixes.js';
 import { misspeltKey } from './lib/keywords.js';
 import { definitionsOf, NOUNS } from './lib/tables.js';
 
@@ -10,11 +11,12 @@ export default defineRule({
   severity: 'error',
   in: 'spec',
   source: section('PropertiesTable', 'The description of a property is mandatory in parameters and configurations.'),
+  fixable: 'safe',
   messages: {
     parameter:
       'The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.',
     setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
-    blank: 'The description of `{{path}}` is blank, and it is all that tells what the {{noun}} is for. Write one.',
+    blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
     misspelt:
       '`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
   },
@@ -25,9 +27,12 @@ export default defineRule({
       const wrong = description ? undefined : misspeltKey(node, 'description');
       const data = { path, noun: NOUNS[table], key: wrong?.key ?? 'description' };
       if (description) {
-        if (text(description)?.trim() === '') yield { at: description, message: 'blank', data };
-      } else if (wrong) yield { at: wrong, message: 'misspelt', data };
-      else yield { at: lack(node, 'description'), message: table === 'parameters' ? 'parameter' : 'setting', data };
+        const isEmpty = description.kind === 'null' || text(description)?.trim() === '';
+        if (isEmpty) yield { at: description, message: 'blank', data };
+      } else if (wrong) {
+        const fix = wrong.value.kind === 'string' ? rename(wrong, 'description') : undefined;
+        yield { at: wrong, message: 'misspelt', data, fix };
+      } else yield { at: lack(node, 'description'), message: table === 'parameters' ? 'parameter' : 'setting', data };
     }
   },
 });

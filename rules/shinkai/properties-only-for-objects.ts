@@ -16,16 +16,20 @@ export default defineRule({
   messages: {
     properties:
       '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
+    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
     required:
       '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
-      for (const key of ['properties', 'required'] as const) {
-        const at = entry(node, key);
-        const type = at && isOther(node, 'object');
-        if (type) yield { at, message: key, data: { path, type }, covers: [at.value] };
-      }
+      const [properties, required] = [entry(node, 'properties'), entry(node, 'required')];
+      const at = properties ?? required;
+      const type = at && isOther(node, 'object');
+      if (!type) continue;
+      const related = properties && required ? [{ at: required, note: 'and this' }] : undefined;
+      const covers = [properties, required].flatMap((each) => each?.value ?? []);
+      const message = related ? 'both' : properties ? 'properties' : 'required';
+      yield { at, message, data: { path, type }, related, covers };
     }
   },
 });

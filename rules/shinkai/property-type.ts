@@ -15,6 +15,8 @@ export default defineRule({
       '`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.',
     misspelt: '`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?',
     unknown: '`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.',
+    noName:
+      '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
     unionParameter:
       'An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.',
     unionSetting: 'An array of types is not read, and `{{path}}` is taken for a string. Give it one type.',
@@ -27,7 +29,7 @@ export default defineRule({
       const data = { path, type: fault.type, hint: fault.hint, key: wrong?.key ?? 'type' };
       if (wrong) yield { at: wrong, message: 'misspelt', data };
       else if (fault.kind === 'missing') yield { at: lack(node, 'type'), message: 'missing', data };
-      else if (fault.kind === 'unknown') yield { at: fault.at, message: 'unknown', data };
+      else if (fault.kind !== 'union') yield { at: fault.at, message: fault.kind, data };
       else yield { at: fault.at, message: table === 'parameters' ? 'unionParameter' : 'unionSetting', data };
     }
   },

@@ -18,6 +18,8 @@ export default defineRule({
   messages: {
     missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
     unknown: '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.',
+    noName:
+      '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.',
     union:
       'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type.',
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
-import { checkSql, hintFor, placeOf } from './lib/sql.js';
+import { checkSql, hintFor, isForMisnamed, placeOf } from './lib/sql.js';
 
 export default defineRule({
   id: 'shinkai/sql-query',
@@ -16,10 +16,11 @@ export default defineRule({
     slow: 'This query is not checked: {{error}} in time. Make it simpler.',
   },
   *check(manifest, { services }) {
-    const { queries, tables, knowsTables } = checkSql(manifest, services);
+    const { queries, tables, knowsTables, misnamed } = checkSql(manifest, services);
     for (const { sql, outcome } of queries) {
       const { fault } = outcome;
       if (!fault || fault.reason === 'several' || (fault.unknown && !knowsTables)) continue;
+      if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor(fault, tables) };
       yield { at: placeOf(sql, fault), message: fault.reason, data };
     }

@@ -1,8 +1,8 @@
-import { defineRule, part, type SqlOutcome } from '../../src/core/rule.js';
+import { defineRule, part } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
 import { duplicatesIn, namesOf } from './lib/duplicates.js';
 import { objectsIn } from './lib/lists.js';
-import { checkSql, hintFor, placeOf } from './lib/sql.js';
+import { checkSql, hintFor, isForMisnamed, lower, placeOf } from './lib/sql.js';
 
 export default defineRule({
   id: 'shinkai/sql-table',
@@ -21,27 +21,23 @@ export default defineRule({
       'The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name.',
   },
   *check(manifest, { services }) {
-    const { definitions, tables } = checkSql(manifest, services);
+    const { definitions, tables, misnamed } = checkSql(manifest, services);
     if (definitions.length === 0) return;
     const twice = new Set(duplicatesIn(namesOf(objectsIn(manifest, 'sqlTables')), lower).map(({ node }) => node));
+    const isComplete = definitions.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions) {
-      const { fault, creates } = outcome;
+      const { fault } = outcome;
       // Of a name that is taken, shinkai/sql-duplicate-name tells.
-      if (fault && !(name && twice.has(name))) {
-        const data = { error: fault.message, hint: hintFor(fault, tables) };
-        yield { at: placeOf(sql, fault), message: fault.reason, data };
-      } else if (!fault && creates && name && isOther(creates, name.value.trim())) {
-        const at = part(sql, creates.from, creates.to);
-        const related = [{ at: name, note: 'the name that the manifest gives it' }];
-        yield { at, message: 'otherName', data: { created: creates.name, name: name.value }, related };
-      }
+      if (!fault || (name && twice.has(name)) || isForMisnamed(fault, misnamed)) continue;
+      // It may be what a definition makes that is not judged.
+      if (fault.unknown?.what === 'table' && !isComplete) continue;
+      const data = { error: fault.message, hint: hintFor(fault, tables) };
+      yield { at: placeOf(sql, fault), message: fault.reason, data };
+    }
+    for (const { name, sql, outcome } of misnamed) {
+      const { name: created, from, to } = outcome.creates!;
+      const related = [{ at: name!, note: 'the name that the manifest gives it' }];
+      yield { at: part(sql, from, to), message: 'otherName', data: { created, name: name!.value }, related };
     }
   },
 });
-
-const lower = (name: string): string => name.toLowerCase();
-
-/** An index or a trigger has a name of its own. */
-function isOther({ kind, name }: NonNullable<SqlOutcome['creates']>, called: string): boolean {
-  return (kind === 'table' || kind === 'view') && called !== '' && lower(name) !== lower(called);
-}

@@ -7,6 +7,12 @@ import { safely } from './lib/fixes.js';
 /** The two of the document, and what the product itself calls its kinds of tools. */
 const KNOWN = ['typescript', 'python', 'Deno', 'Rust', 'Network', 'Agent', 'MCPServer', 'JS', 'Workflow'];
 
+/** What people call the first two, in small letters and without signs. */
+const SHORT: readonly (readonly [name: RegExp, type: string])[] = [
+  [/^(?:(?:deno|node)?tsx?|typescript\d)$/, 'typescript'],
+  [/^(?:py|python)\d{0,3}$/, 'python'],
+];
+
 export default defineRule({
   id: 'shinkai/tool-type',
   summary: '`tool_type` is not one of the known types',
@@ -15,16 +21,23 @@ export default defineRule({
   source: section('Metadata', 'tool_type is the type of the tool, such as typescript or python.', 'SHOULD'),
   fixable: 'safe',
   messages: {
-    unknown:
-      '`{{type}}` is no known type of tool{{hint}}. Write `typescript` or `python`, whichever the tool is written in.',
+    unknown: '`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.',
+    meant: '`{{type}}` is no known type of tool; did you mean `{{meant}}`?',
   },
   *check({ root }) {
     const at = get(root, 'tool_type');
     if (at?.kind !== 'string' || at.value === '' || KNOWN.some((type) => type.toLowerCase() === at.value.toLowerCase()))
       return;
-    const meant = near(at.value, KNOWN);
-    const hint = meant ? ` (did you mean \`${meant}\`?)` : '';
+    const meant = typeMeant(at.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: 'set', node: at, value: meant }) : undefined;
-    yield { at, message: 'unknown', data: { type: at.value, hint }, fix };
+    yield { at, message: meant ? 'meant' : 'unknown', data: { type: at.value, meant }, fix };
   },
 });
+
+/** Of a name as short as `JS` a slip leaves nothing to know it by. */
+function typeMeant(type: string): string | undefined {
+  const plain = type.toLowerCase().replace(/[^a-z\d]/g, '');
+  const short = SHORT.find(([name]) => name.test(plain))?.[1];
+  const long = KNOWN.filter(({ length }) => length > 2);
+  return short ?? near(type, long);
+}

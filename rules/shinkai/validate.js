@@ -27,15 +27,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     additionalProperties: false,
     properties: {
       $schema: { type: 'string' },
-      id: { type: 'string' },
+      id: { type: ['string', 'null'] },
       name: { type: 'string', minLength: 1, description: 'people and models know the tool by it' },
-      version: { type: 'string' },
-      description: { type: 'string' },
-      author: { type: 'string' },
+      version: { type: ['string', 'null'] },
+      description: { type: ['string', 'null'] },
+      author: { type: ['string', 'null'] },
       homepage: { type: ['string', 'null'] },
-      keywords: { type: 'array', items: { type: 'string' } },
-      tool_type: { type: 'string' },
-      license: { type: 'string' },
+      keywords: { type: ['array', 'null'], items: { type: 'string' } },
+      tool_type: { type: ['string', 'null'] },
+      license: { type: ['string', 'null'] },
       configurations: { if: { type: 'object' }, then: { $ref: '#/$defs/table' } },
       parameters: { if: { type: 'object' }, then: { $ref: '#/$defs/table' } },
       result: { if: { type: 'object' }, then: { $ref: '#/$defs/resultTable' } },
@@ -94,7 +94,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'object',
         properties: {
           properties: { type: 'object', additionalProperties: { $ref: '#/$defs/property' } },
-          required: { type: 'array', items: { type: 'string' } },
+          required: { type: ['array', 'null'], items: { type: 'string' } },
         },
       },
       property: {
@@ -103,29 +103,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           description: { type: 'string' },
           items: { $ref: '#/$defs/property' },
           properties: { type: 'object', additionalProperties: { $ref: '#/$defs/property' } },
-          required: { type: 'array', items: { type: 'string' } },
-          nullable: { type: 'boolean' },
+          required: { type: ['array', 'null'], items: { type: 'string' } },
+          nullable: { type: ['boolean', 'null'] },
         },
       },
       resultTable: {
         type: 'object',
         properties: {
           properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
-          required: { type: 'array', items: { type: 'string' } },
+          required: { type: ['array', 'null'], items: { type: 'string' } },
         },
       },
       resultProperty: {
         type: 'object',
         properties: {
-          description: { type: 'string' },
+          description: { type: ['string', 'null'] },
           items: {
             if: { type: 'object' },
             then: { $ref: '#/$defs/resultProperty' },
             else: { if: { type: 'array' }, else: { type: 'object' } },
           },
           properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
-          required: { type: 'array', items: { type: 'string' } },
-          nullable: { type: 'boolean' },
+          required: { type: ['array', 'null'], items: { type: 'string' } },
+          nullable: { type: ['boolean', 'null'] },
         },
       },
     },
@@ -136,7 +136,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     type: 'object',
     properties: {
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/property' } },
-      required: { type: 'array', items: { type: 'string' } },
+      required: { type: ['array', 'null'], items: { type: 'string' } },
     },
   };
   const schema33 = {
@@ -145,8 +145,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       description: { type: 'string' },
       items: { $ref: '#/$defs/property' },
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/property' } },
-      required: { type: 'array', items: { type: 'string' } },
-      nullable: { type: 'boolean' },
+      required: { type: ['array', 'null'], items: { type: 'string' } },
+      nullable: { type: ['boolean', 'null'] },
     },
   };
   const wrapper0 = { validate: validate22 };
@@ -231,11 +231,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.required !== undefined) {
         let data4 = data.required;
+        if (!Array.isArray(data4) && data4 !== null) {
+          const err2 = {
+            instancePath: instancePath + '/required',
+            schemaPath: '#/properties/required/type',
+            keyword: 'type',
+            params: { type: schema33.properties.required.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
         if (Array.isArray(data4)) {
           const len0 = data4.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data4[i0] !== 'string') {
-              const err2 = {
+              const err3 = {
                 instancePath: instancePath + '/required/' + i0,
                 schemaPath: '#/properties/required/items/type',
                 keyword: 'type',
@@ -243,37 +258,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err2];
+                vErrors = [err3];
               } else {
-                vErrors.push(err2);
+                vErrors.push(err3);
               }
               errors++;
             }
           }
-        } else {
-          const err3 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
         }
       }
       if (data.nullable !== undefined) {
-        if (typeof data.nullable !== 'boolean') {
+        let data6 = data.nullable;
+        if (typeof data6 !== 'boolean' && data6 !== null) {
           const err4 = {
             instancePath: instancePath + '/nullable',
             schemaPath: '#/properties/nullable/type',
             keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
+            params: { type: schema33.properties.nullable.type },
+            message: 'must be boolean,null',
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -356,11 +358,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.required !== undefined) {
         let data2 = data.required;
+        if (!Array.isArray(data2) && data2 !== null) {
+          const err1 = {
+            instancePath: instancePath + '/required',
+            schemaPath: '#/properties/required/type',
+            keyword: 'type',
+            params: { type: schema32.properties.required.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data2[i0] !== 'string') {
-              const err1 = {
+              const err2 = {
                 instancePath: instancePath + '/required/' + i0,
                 schemaPath: '#/properties/required/items/type',
                 keyword: 'type',
@@ -368,27 +385,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err1];
+                vErrors = [err2];
               } else {
-                vErrors.push(err1);
+                vErrors.push(err2);
               }
               errors++;
             }
           }
-        } else {
-          const err2 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
         }
       }
     } else {
@@ -415,21 +418,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     type: 'object',
     properties: {
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
-      required: { type: 'array', items: { type: 'string' } },
+      required: { type: ['array', 'null'], items: { type: 'string' } },
     },
   };
   const schema35 = {
     type: 'object',
     properties: {
-      description: { type: 'string' },
+      description: { type: ['string', 'null'] },
       items: {
         if: { type: 'object' },
         then: { $ref: '#/$defs/resultProperty' },
         else: { if: { type: 'array' }, else: { type: 'object' } },
       },
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
-      required: { type: 'array', items: { type: 'string' } },
-      nullable: { type: 'boolean' },
+      required: { type: ['array', 'null'], items: { type: 'string' } },
+      nullable: { type: ['boolean', 'null'] },
     },
   };
   const wrapper2 = { validate: validate27 };
@@ -449,13 +452,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     }
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
+        let data0 = data.description;
+        if (typeof data0 !== 'string' && data0 !== null) {
           const err0 = {
             instancePath: instancePath + '/description',
             schemaPath: '#/properties/description/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema35.properties.description.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err0];
@@ -619,11 +623,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.required !== undefined) {
         let data4 = data.required;
+        if (!Array.isArray(data4) && data4 !== null) {
+          const err7 = {
+            instancePath: instancePath + '/required',
+            schemaPath: '#/properties/required/type',
+            keyword: 'type',
+            params: { type: schema35.properties.required.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
         if (Array.isArray(data4)) {
           const len0 = data4.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data4[i0] !== 'string') {
-              const err7 = {
+              const err8 = {
                 instancePath: instancePath + '/required/' + i0,
                 schemaPath: '#/properties/required/items/type',
                 keyword: 'type',
@@ -631,37 +650,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
           }
-        } else {
-          const err8 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
         }
       }
       if (data.nullable !== undefined) {
-        if (typeof data.nullable !== 'boolean') {
+        let data6 = data.nullable;
+        if (typeof data6 !== 'boolean' && data6 !== null) {
           const err9 = {
             instancePath: instancePath + '/nullable',
             schemaPath: '#/properties/nullable/type',
             keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
+            params: { type: schema35.properties.nullable.type },
+            message: 'must be boolean,null',
           };
           if (vErrors === null) {
             vErrors = [err9];
@@ -744,11 +750,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.required !== undefined) {
         let data2 = data.required;
+        if (!Array.isArray(data2) && data2 !== null) {
+          const err1 = {
+            instancePath: instancePath + '/required',
+            schemaPath: '#/properties/required/type',
+            keyword: 'type',
+            params: { type: schema34.properties.required.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data2[i0] !== 'string') {
-              const err1 = {
+              const err2 = {
                 instancePath: instancePath + '/required/' + i0,
                 schemaPath: '#/properties/required/items/type',
                 keyword: 'type',
@@ -756,27 +777,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err1];
+                vErrors = [err2];
               } else {
-                vErrors.push(err1);
+                vErrors.push(err2);
               }
               errors++;
             }
           }
-        } else {
-          const err2 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
         }
       }
     } else {
@@ -863,13 +870,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.id !== undefined) {
-        if (typeof data.id !== 'string') {
+        let data1 = data.id;
+        if (typeof data1 !== 'string' && data1 !== null) {
           const err3 = {
             instancePath: instancePath + '/id',
             schemaPath: '#/properties/id/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.id.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err3];
@@ -914,13 +922,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.version !== undefined) {
-        if (typeof data.version !== 'string') {
+        let data3 = data.version;
+        if (typeof data3 !== 'string' && data3 !== null) {
           const err6 = {
             instancePath: instancePath + '/version',
             schemaPath: '#/properties/version/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.version.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err6];
@@ -931,13 +940,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
+        let data4 = data.description;
+        if (typeof data4 !== 'string' && data4 !== null) {
           const err7 = {
             instancePath: instancePath + '/description',
             schemaPath: '#/properties/description/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.description.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -948,13 +958,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.author !== undefined) {
-        if (typeof data.author !== 'string') {
+        let data5 = data.author;
+        if (typeof data5 !== 'string' && data5 !== null) {
           const err8 = {
             instancePath: instancePath + '/author',
             schemaPath: '#/properties/author/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.author.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err8];
@@ -984,11 +995,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.keywords !== undefined) {
         let data7 = data.keywords;
+        if (!Array.isArray(data7) && data7 !== null) {
+          const err10 = {
+            instancePath: instancePath + '/keywords',
+            schemaPath: '#/properties/keywords/type',
+            keyword: 'type',
+            params: { type: schema31.properties.keywords.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
         if (Array.isArray(data7)) {
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data7[i0] !== 'string') {
-              const err10 = {
+              const err11 = {
                 instancePath: instancePath + '/keywords/' + i0,
                 schemaPath: '#/properties/keywords/items/type',
                 keyword: 'type',
@@ -996,37 +1022,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err11];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err11);
               }
               errors++;
             }
           }
-        } else {
-          const err11 = {
-            instancePath: instancePath + '/keywords',
-            schemaPath: '#/properties/keywords/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
         }
       }
       if (data.tool_type !== undefined) {
-        if (typeof data.tool_type !== 'string') {
+        let data9 = data.tool_type;
+        if (typeof data9 !== 'string' && data9 !== null) {
           const err12 = {
             instancePath: instancePath + '/tool_type',
             schemaPath: '#/properties/tool_type/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.tool_type.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1037,13 +1050,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.license !== undefined) {
-        if (typeof data.license !== 'string') {
+        let data10 = data.license;
+        if (typeof data10 !== 'string' && data10 !== null) {
           const err13 = {
             instancePath: instancePath + '/license',
             schemaPath: '#/properties/license/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema31.properties.license.type },
+            message: 'must be string,null',
           };
           if (vErrors === null) {
             vErrors = [err13];

@@ -18,7 +18,8 @@ export default defineRule({
   },
   *check({ root }) {
     const at = get(root, 'version');
-    if (at?.kind === 'string' && !SEMANTIC.test(at.value)) yield { at, message: 'format', data: { version: at.value } };
+    if (at?.kind !== 'string' || at.value === '' || SEMANTIC.test(at.value)) return;
+    yield { at, message: 'format', data: { version: at.value } };
   },
 });
 

@@ -2,7 +2,7 @@
 import type { Censor } from './censor.js';
 import type { Document } from './document.js';
 import type { Finding, FindingFix } from './finding.js';
-import type { Locator } from './locate.js';
+import { subjectOf, type Locator } from './locate.js';
 import { fill, printable } from './message.js';
 import type { At, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from './rule.js';
 import type { Place } from './tree.js';
@@ -75,10 +75,11 @@ function costOf(edit: Edit): number {
   return edit.op === 'set' ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
 }
 
-/** A value that is defined elsewhere is reported there; where it is used is told beside. */
+/** Of a value that is defined elsewhere, the other place is told beside. */
 function usesOf(at: At): { at: Place; note: string }[] {
-  const subject: Place = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
-  return subject.via ? [{ at: subject.via, note: 'used here' }] : [];
+  const subject = subjectOf(at);
+  if (!subject.via) return [];
+  return 'use' in at ? [{ at: subject, note: 'defined here' }] : [{ at: subject.via, note: 'used here' }];
 }
 
 function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {

@@ -9,6 +9,7 @@ import { NotYet } from './not-yet.js';
 import { settingsFor } from './settings-for.js';
 import type { At, Context, Lack, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
 import type { ObjectNode, Place, StringNode } from './tree.js';
+import { Uses } from './uses.js';
 
 export interface Setting {
   readonly rule: Rule;
@@ -31,7 +32,7 @@ export interface LintResult {
 }
 
 /** A problem beside the rule that has it. */
-interface Said {
+export interface Said {
   readonly setting: Setting;
   readonly problem: Problem;
 }
@@ -63,10 +64,12 @@ export function lint(
     }
     if (said.length > 0) {
       void manifest.tools; // makes the tools known to the locator
-      for (const { setting, problem } of said) {
+      const uses = new Uses(document, manifest.root, said);
+      const placed = said.map((each) => uses.settled(each));
+      for (const { setting, problem } of placed) {
         if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
       }
-      for (const { setting, problem } of settle(said, locator)) {
+      for (const { setting, problem } of settle(placed, locator)) {
         try {
           findings.push(writer.write(problem, setting));
         } catch (error) {

@@ -10,6 +10,13 @@ interface Parent {
   readonly entry?: Entry;
 }
 
+/** What a place is about. */
+export function subjectOf(at: At): Place {
+  if ('lack' in at) return at.lack;
+  if ('part' in at) return at.part;
+  return 'use' in at ? at.use : at;
+}
+
 export class Locator {
   readonly #document: Document;
   readonly #toolOf = new Map<Node, Tool>();
@@ -34,7 +41,7 @@ export class Locator {
     const lines = this.#linesOf(file);
     const from = lines.at(start);
     const to = lines.at(end);
-    const subject = 'lack' in at ? at.lack : 'part' in at ? at.part : at;
+    const subject = subjectOf(at);
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
@@ -62,7 +69,7 @@ export class Locator {
   span(at: At): Place {
     if ('lack' in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
     if ('part' in at) return this.#within(at);
-    return at;
+    return 'use' in at ? (at.use.via ?? at.use) : at;
   }
 
   #opening(object: Node): Place {

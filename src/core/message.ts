@@ -2,9 +2,12 @@
 const LONGEST = 120;
 
 export function fill(message: string, data: Readonly<Record<string, string | number | undefined>> = {}): string {
-  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string) =>
-    Object.hasOwn(data, key) ? printable(String(data[key] ?? '')) : whole,
-  );
+  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string, at: number) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    const text = printable(String(data[key] ?? ''));
+    // Between backticks, nothing would look like a slip.
+    return text === '' && message[at - 1] === '`' && message[at + whole.length] === '`' ? '""' : text;
+  });
 }
 
 /** Cuts a text and shows control, format and lone-surrogate characters as escapes. */

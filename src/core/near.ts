@@ -25,6 +25,36 @@ export function near(word: string, candidates: Iterable<string>): string | undef
   return winner;
 }
 
+/**
+ * The field that a key was most likely meant to be. One that stands there already was meant by a slip in the middle of the
+ * word at most, and a word of its own means what it says: `assets_dir`, or `banner` beside `runner`.
+ */
+export function fieldMeant(
+  key: string,
+  fields: Iterable<string>,
+  isThere: (field: string) => boolean = () => false,
+): string | undefined {
+  const meant = near(
+    key,
+    [...fields].filter((field) => !field.startsWith('$')),
+  );
+  if (meant === undefined || fold(key) === fold(meant)) return meant;
+  const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
+  return isOther ? undefined : meant;
+}
+
+/** `versoin` for `version`, and not `versions`. */
+function isSlip(word: string, field: string): boolean {
+  const isLonger = (one: string, other: string): boolean => one.startsWith(other) || one.endsWith(other);
+  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== undefined;
+}
+
+function isOtherWord(word: string, field: string): boolean {
+  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  return isLonger || (word[0] !== field[0] && distanceWithin(word, field, 1) === undefined);
+}
+
 /** ` (did you mean \`x\`?)` to put behind the mistyped word, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const all = [...candidates];

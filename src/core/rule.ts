@@ -12,7 +12,7 @@ export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 
 /** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
-export type At = Place | Lack | Part;
+export type At = Place | Lack | Part | Use;
 
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface Lack {
@@ -28,8 +28,14 @@ export interface Part {
   readonly to: number;
 }
 
+/** A value where it is used by name, if more is made of the constant than the rule speaks of; else where it stands. */
+export interface Use {
+  readonly use: Place;
+}
+
 export const lack = (object: ObjectNode, key?: string): Lack => ({ lack: object, key });
 export const part = (string: StringNode, from: number, to: number): Part => ({ part: string, from, to });
+export const useOf = (value: Place): Use => ({ use: value });
 
 export interface Problem<MessageId extends string = string> {
   readonly at: At;

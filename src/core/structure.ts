@@ -1,6 +1,6 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { adviceFor, isNothing } from './advice.js';
-import { near } from './near.js';
+import { fieldMeant } from './near.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Node, type ObjectNode } from './tree.js';
@@ -101,7 +101,7 @@ function unexpectedField(
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const known = Object.keys((own(about, 'properties') as Json | undefined) ?? {});
   const title = titleOf(about, format);
-  const meant = near(key, known);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === 'yes');
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;

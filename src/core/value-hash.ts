@@ -21,6 +21,7 @@ export class ValueHasher {
   of(at: At): string {
     if ('lack' in at) return this.#ofNode(at.lack);
     if ('part' in at) return this.#ofNode(at.part);
+    if ('use' in at) return this.of(at.use);
     if (isNode(at)) return this.#ofNode(at);
     return isEntry(at) ? hash(`${at.key}\n${this.#ofNode(at.value)}`) : hash(this.#code(at));
   }

@@ -234,6 +234,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
       dangling:
         'Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.',
+      patternProperty:
+        '`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
       pattern: '`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
     },
     isPerFile: true,
@@ -690,6 +692,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Name it.',
+      blanks:
+        'The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
       long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
       characters:
         'The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
@@ -738,6 +742,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
+      converted:
+        'The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.',
+      output:
+        'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
     },
     isPerFile: true,
   },
@@ -758,6 +766,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
+      empty:
+        'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.',
       other:
         'The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI.',
     },
@@ -772,6 +782,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       start:
         'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
+      later:
+        'The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -823,6 +835,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
+      empty: 'The name is empty, so no file can be handed over there. Name an input of `inputSchema`.',
       missing:
         'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
       shape:
@@ -864,6 +877,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+      empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
     },
     isPerFile: true,
@@ -903,6 +917,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
       hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
+      openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
       nested:
         'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
       csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
@@ -1013,6 +1028,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
+      empty: 'The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.',
       wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
     },
     fixable: 'both',
@@ -1065,6 +1081,7 @@ export const rules: readonly RuleFacts[] = [
       content:
         '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
       part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
+      kind: 'There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
       isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
       meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
@@ -1113,10 +1130,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      scheme:
-        '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://{{domain}}`.',
+      scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.',
       empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
       path: '`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.',
+      none: '`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1136,6 +1153,7 @@ export const rules: readonly RuleFacts[] = [
         '`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.',
       callAny:
         '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+      name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
       state: '`setWidgetState` takes the new state as an object. Hand it one.',
       object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
       none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
@@ -1306,10 +1324,11 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: 'The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.',
       misspelt:
-        'The parameter `{{name}}` has no `description`, so a model has to guess what to pass; did you mean `description` by `{{key}}`?',
+        '`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?',
       empty:
         'The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is.',
     },
+    fixable: 'safe',
     isPerFile: true,
   },
   {
@@ -1451,8 +1470,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       noArray: '`enum` of `{{path}}` must be an array of strings that lists what may be given.',
+      noString:
+        '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.',
       noStrings:
-        '`enum` of `{{path}}` may hold strings only, and one of its values is {{kind}}. Write every value as a string.',
+        '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1629,7 +1650,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      relative: '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host.',
+      relative:
+        '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it.',
     },
     isPerFile: true,
   },
@@ -1642,10 +1664,11 @@ export const rules: readonly RuleFacts[] = [
       parameter:
         'The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.',
       setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
-      blank: 'The description of `{{path}}` is blank, and it is all that tells what the {{noun}} is for. Write one.',
+      blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
       misspelt:
         '`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
     },
+    fixable: 'safe',
     isPerFile: true,
   },
   {
@@ -1656,6 +1679,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       properties:
         '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
+      both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
       required:
         '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
     },
@@ -1671,6 +1695,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.',
       misspelt: '`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?',
       unknown: '`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.',
+      noName:
+        '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
       unionParameter:
         'An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.',
       unionSetting: 'An array of types is not read, and `{{path}}` is taken for a string. Give it one type.',
@@ -1719,6 +1745,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
       unknown: '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.',
+      noName:
+        '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.',
       union:
         'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type.',
     },
@@ -1846,8 +1874,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      unknown:
-        '`{{type}}` is no known type of tool{{hint}}. Write `typescript` or `python`, whichever the tool is written in.',
+      unknown: '`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.',
+      meant: '`{{type}}` is no known type of tool; did you mean `{{meant}}`?',
     },
     fixable: 'safe',
     isPerFile: true,

@@ -38,7 +38,8 @@ function metaOf(rule: RuleFacts): RuleMeta {
     ...(options && { defaultOptions: [{ ...options.defaults }] }),
     languages: languagesOf(rule),
     ...(fixable && fixable !== 'unsafe' && { fixable: 'code' as const }),
-    ...(fixable && fixable !== 'safe' && { hasSuggestions: true }),
+    // A safe fix of a constant that is used elsewhere too is a suggestion.
+    ...(fixable && { hasSuggestions: true }),
   };
 }
 

@@ -22,14 +22,17 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const { program, comments } = parsed;
   const { others, readPages, resolveImport } = options;
   try {
-    const { alternatives, code } = extract(program, {
+    const { alternatives, code, constants } = extract(program, {
       normalise: toEstree,
       resolveImport,
       ...(readPages && { readPages: (templates) => readPages(templates, text) }),
     });
     const [roots = [], ...further] = alternatives;
     const syntax = sourceSyntax(program);
-    const document = { path, text, syntax, roots, faults: [], alternatives: further, code, comments: () => comments };
+    const document = {
+      ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
+      comments: () => comments,
+    };
     return others ? { ...document, others } : document;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

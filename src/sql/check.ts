@@ -125,7 +125,8 @@ function faultIn(
     const here = tokens.filter(({ from }) => from >= start);
     const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
     // What an earlier statement of the same text would have created is not there.
-    return start > 0 && !fault.isSyntax ? undefined : fault;
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? undefined : fault;
   }
   if (!isDefinition) return undefined;
   if (verdict.does === 'nothing') {

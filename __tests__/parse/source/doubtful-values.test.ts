@@ -22,6 +22,28 @@ test.each(['push("c")', 'fill("c")', 'sort()', 'copyWithin(0, 1)'])('a list that
   expect(named(`names.${change};`)).toEqual([{ name: '??', inputSchema: {} }]);
 });
 
+test.each([
+  ['a default', `const { name = 'c' } = ONE;`],
+  ['a rest', `const { title, ...name } = ONE;`],
+])('what a pattern makes with %s', (_, pattern) => {
+  const head = `const ONE = { name: 'a', title: 'A' };\n${pattern}`;
+  expect(extracted(tools(head, '[{ name, inputSchema: {} }]'))).toEqual([{ name: '??', inputSchema: {} }]);
+});
+
+test('of a key that stands twice in a literal, the last counts', () => {
+  const twice = `{ a: { title: 'A' }, b: { title: 'B' }, a: { title: 'C' } }`;
+  const head = `import { z } from 'zod';\nconst TABLE = ${twice};\n`;
+  const list = 'Object.entries(TABLE).map(([name, { title }]) => ({ name, title, inputSchema: {} }))';
+  expect(extracted(tools(head, list))).toEqual([
+    { name: 'a', title: 'C', inputSchema: {} },
+    { name: 'b', title: 'B', inputSchema: {} },
+  ]);
+  const shape = 'z.toJSONSchema(z.object({ a: z.string(), a: z.number() }))';
+  expect(extracted(tools(head, `[{ name: 'a', inputSchema: ${shape}, inputSchema: ${shape} }]`))).toEqual([
+    { name: 'a', inputSchema: { type: 'object', properties: { a: { type: 'number' } }, required: ['a'], '...': true } },
+  ]);
+});
+
 test('three choices make eight forms, and of four nothing is known', () => {
   const forms = (count: number): unknown[] => {
     const keys = Array.from({ length: count }, (_, index) => `k${index}: on[${index}] ? 1 : 2`);

@@ -190,6 +190,51 @@ describe('server.tool(name, [description], [shape], [annotations], handler)', ()
     expect(extracted(`${HEAD}import { SHAPE, DESCRIPTION, NAME } from './parts.js';\n${call};`)).toEqual([expected]);
   });
 
+  const OPENAI = `{ openai: { outputTemplate: 'ui://widget/map.html' } }`;
+
+  test.each([
+    ['of the document', OPENAI, { openai: { outputTemplate: 'ui://widget/map.html' } }],
+    ['misspelt', '{ readonlyHint: true }', { readonlyHint: true }],
+    ['of other names', `{ title: 'Map', safe: true }`, { title: 'Map', safe: true }],
+    ['none', '{}', {}],
+    ['and more', '{ readOnlyHint: true, ...MORE }', { readOnlyHint: '??', '...': true }],
+  ])('behind a shape, annotations are told by where they stand: %s', (_, given, annotations) => {
+    for (const before of [`'Adds', { a: z.number() }`, '{ a: z.number() }', `'Adds', SHAPE`, `'Adds', {}`]) {
+      const [tool] = extracted(`${HEAD}server.tool('add', ${before}, ${given}, f);`);
+      expect(tool).toMatchObject({ annotations });
+    }
+  });
+
+  test.each([
+    ['of the document', OPENAI],
+    ['beside others', `{ title: 'Map', openai: { outputTemplate: 'ui://widget/map.html' } }`],
+    ['misspelt', '{ readonlyHint: true }'],
+    ['in short', '{ read_only: true }'],
+  ])('without a shape, annotations are told by their keys: %s', (_, given) => {
+    const [tool] = extracted(`${HEAD}server.tool('add', 'Adds', ${given}, f);`) as Record<string, unknown>[];
+    expect(Object.keys(tool!)).toEqual(['name', 'description', 'annotations']);
+  });
+
+  test.each([
+    ['a shape', '{ openai: z.string(), destructive: z.boolean() }', 'inputSchema'],
+    ['imported schemas', '{ openai, readOnly }', 'inputSchema'],
+    ['properties of a JSON Schema', `{ readOnly: { type: 'boolean' } }`, '...'],
+    ['other keys', '{ cached: true }', '...'],
+  ])('what is none: %s', (_, given, key) => {
+    const [tool] = extracted(`${HEAD}server.tool('add', 'Adds', ${given}, f);`) as Record<string, unknown>[];
+    expect(Object.keys(tool!)).toEqual(['name', 'description', key]);
+  });
+
+  test('zod behind a shape is no annotations', () => {
+    const [tool] = extracted(`${HEAD}server.tool('add', 'Adds', {}, { a: z.number() }, f);`);
+    expect(tool).toEqual({
+      name: 'add',
+      description: 'Adds',
+      inputSchema: { type: 'object', properties: {} },
+      '...': true,
+    });
+  });
+
   test('the call is the place of the tool', () => {
     const source = `${HEAD}server.tool('ping', 'Says pong', f);`;
     const [tool] = listed(read(source), 'tools');
@@ -377,11 +422,81 @@ describe('a call in a loop over a list', () => {
       `TOOLS.forEach(({ name, description, schema }) => { server.registerTool(name, { description, inputSchema: schema }, f); });`,
     ],
     ['ext-apps', `for (const tool of TOOLS) registerAppTool(server, tool.name, ${CONFIG}, tool.run);`],
+    [
+      'for with a pattern',
+      `for (const { name, description, schema } of TOOLS) server.registerTool(name, { description, inputSchema: schema }, f);`,
+    ],
+    [
+      'Object.values',
+      `const ALL = { one: TOOLS[0], two: TOOLS[1] };\nfor (const tool of Object.values(ALL)) server.registerTool(tool.name, ${CONFIG}, f);`,
+    ],
   ])('%s: each item is a tool', (_, loop) => {
     expect(extracted(`import { z } from 'zod';\n${LIST}\n${loop}`)).toEqual([
       { name: 'a', description: 'Adds', inputSchema: schema('x') },
       { name: 'b', description: 'Bids', inputSchema: schema('y') },
     ]);
+  });
+
+  const PAIRS = `const PAIRS = [
+  ['a', { description: 'Adds', inputSchema: { x: z.string() } }, f],
+  ['b', { description: 'Bids', inputSchema: { y: z.string() } }, f],
+] as const;`;
+  const TABLE = `const TABLE = {
+  a: { description: 'Adds', inputSchema: { x: z.string() } },
+  'b': { description: 'Bids', inputSchema: { y: z.string() } },
+};`;
+  const REGISTER = `server.registerTool(name, config, f)`;
+
+  test.each([
+    ['for', PAIRS, `for (const [name, config, run] of PAIRS) ${REGISTER};`],
+    ['forEach', PAIRS, `PAIRS.forEach(([name, config, run]) => ${REGISTER});`],
+    ['by their places', PAIRS, `for (const pair of PAIRS) server.registerTool(pair[0], pair[1], pair[2]);`],
+    ['entries in for', TABLE, `for (const [name, config] of Object.entries(TABLE)) { ${REGISTER}; }`],
+    ['entries in forEach', TABLE, `Object.entries(TABLE).forEach(([name, config]) => { ${REGISTER}; });`],
+    [
+      'a pattern in a pattern',
+      TABLE,
+      `for (const [name, { description, inputSchema }] of Object.entries(TABLE)) server.registerTool(name, { description, inputSchema }, f);`,
+    ],
+    [
+      'a function of the file',
+      TABLE,
+      `const add = (name, config) => { ${REGISTER}; };\nfor (const [name, config] of Object.entries(TABLE)) add(name, config);`,
+    ],
+  ])('pairs of a name and a tool: %s', (_, list, loop) => {
+    const source = `import { z } from 'zod';\n${list}\n${loop}`;
+    expect(extracted(source)).toEqual([
+      { name: 'a', description: 'Adds', inputSchema: schema('x') },
+      { name: 'b', description: 'Bids', inputSchema: schema('y') },
+    ]);
+    expect(pointed(source, 'tools', 1)).toMatchObject({
+      name: [expect.anything(), "'b'"],
+      description: ['description', "'Bids'"],
+    });
+  });
+
+  test.each([
+    ['a rest', `for (const { name, ...config } of TOOLS) ${REGISTER};`, { name: 'a', '...': true }],
+    [
+      'a default',
+      `for (const { name, description = 'D' } of TOOLS) server.registerTool(name, { description, inputSchema: {} }, f);`,
+      { name: 'a', description: '??', inputSchema: { type: 'object', properties: {} } },
+    ],
+  ])('what a pattern makes of it cannot be known: %s', (_, loop, first) => {
+    const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { z } from 'zod';\n${LIST}\n${loop}`;
+    expect(extracted(text)[0]).toEqual(first);
+  });
+
+  test('a table that is spread may hold more', () => {
+    const source = `import { z } from 'zod';\n${TABLE.replace('};', '  ...more };')}\nfor (const [name, config] of Object.entries(TABLE)) server.registerTool(name, { ...config, inputSchema: {} }, f);`;
+    expect(extracted(source)).toMatchObject([{ name: '??' }]);
+  });
+
+  test('what stands in a table is no tool a second time', () => {
+    const table = `const TABLE = { a: { name: 'a', description: 'Adds', inputSchema: {} }, b: { name: 'b', inputSchema: {} } };`;
+    const loop = `for (const [name, config] of Object.entries(TABLE)) ${REGISTER};`;
+    const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${table}\n${loop}`;
+    expect(extracted(text)).toHaveLength(2);
   });
 
   test('what is listed already is no tool a second time', () => {

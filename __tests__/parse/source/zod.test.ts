@@ -195,3 +195,21 @@ test.each([
 test.each(['parse', 'safeParse', 'isOptional', 'toJSONSchema'])('the result of %s is no schema', (method) => {
   expect(ofSource(`z.string().${method}('a')`).property).toEqual('??');
 });
+
+test.each([
+  'z.string().transform(Number).default(5)',
+  'z.string().pipe(z.coerce.number()).default(1)',
+  'z.string().transform(Number).pipe(z.number().int()).default(20)',
+  'z.string().describe("Q").transform(Number).optional().default(5)',
+])('a default behind what may change the type is unknown: %s', (expression) => {
+  const { property, required } = ofSource(expression);
+  expect(property).toMatchObject({ type: 'string', default: '??' });
+  expect(required).toEqual([]);
+});
+
+test.each(['z.string().default("5").transform(Number)', 'z.string().transform(Number).prefault("5")'])(
+  'a default before it is known: %s',
+  (expression) => {
+    expect(ofSource(expression).property).toMatchObject({ type: 'string', default: '5' });
+  },
+);

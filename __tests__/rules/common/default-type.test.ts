@@ -24,6 +24,12 @@ testRule(rule, otc, {
     'a whole number written with a point': taking({ type: 'integer', default: 3.0 }),
     'a number within its bounds': taking({ minimum: 1, maximum: 100, exclusiveMaximum: 101, default: 100 }),
     'bounds that cannot be known, or that nobody can keep': taking({ minimum: UNKNOWN, default: 3 }),
+    'bounds that contradict each other, of which another rule speaks': taking({
+      type: 'integer',
+      minimum: 100,
+      maximum: 50,
+      default: 10,
+    }),
     'bounds of an older dialect': taking({ minimum: 3, exclusiveMinimum: true, default: 3 }),
     'a list': taking({ type: 'array', default: [] }),
     'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
@@ -114,7 +120,6 @@ testRule(rule, shinkai, {
     'a number as a string, which an older Shinkai wanted': shinkaiTool({ type: 'number', default: '10' }),
     'true as a string': shinkaiTool({ type: 'boolean', default: 'true' }),
     'a number as a string, in other words': shinkaiTool({ type: 'number', default: '1.0' }),
-    'true as a string, in other letters': shinkaiTool({ type: 'boolean', default: 'True' }),
     'a list as a string': shinkaiTool({ type: 'array', default: '["a"]' }),
     'null, which means not set': shinkaiTool({ type: 'string', default: null }),
     'an empty string, which means not set': shinkaiTool({ type: 'number', default: '' }),
@@ -122,6 +127,16 @@ testRule(rule, shinkai, {
   reports: {
     'a broken number as a string for `integer`': {
       manifest: shinkaiTool({ type: 'integer', default: '2.5' }),
+      finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],
+    },
+    'true as a string, in other letters': {
+      manifest: shinkaiTool({ type: 'boolean', default: 'True' }),
+      finds: [
+        { at: `${SHINKAI_CITY}/default`, on: 'value', says: 'the string "True", but the type asks for true or false' },
+      ],
+    },
+    'an integer as a string, with a point': {
+      manifest: shinkaiTool({ type: 'integer', default: '10.0' }),
       finds: [{ at: `${SHINKAI_CITY}/default`, on: 'value' }],
     },
     'a text that does not convert': {

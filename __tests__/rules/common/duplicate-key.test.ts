@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/duplicate-key.js';
+import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../../src/core/tree.js';
@@ -81,6 +82,41 @@ describe('common/duplicate-key', () => {
   test('reports duplicates in YAML', async () => {
     const text = 'name: Forecast\nversion: 1.0.0\nname: Weather\n';
     expect(await check(text, 'tool.yaml')).toMatchObject([{ line: 3, column: 1, related: [{ line: 1, column: 1 }] }]);
+  });
+});
+
+describe('in JavaScript', () => {
+  const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { z } from 'zod';\n`;
+  const found = async (config: string) => {
+    const text = `${HEAD}const BASE = { title: 'B' };\nserver.registerTool('a', ${config}, f);`;
+    const findings = await linted('server.js', text, mcp, [rule]);
+    return findings.map(({ start, end, related }) => [text.slice(start, end), start, related![0]!.column]);
+  };
+  const START = HEAD.length + 54;
+
+  test.each([
+    ['keys of its own', `{ title: 'A', description: 'D', annotations: { title: 'A' } }`],
+    ['what overrides a spread', `{ ...BASE, title: 'A' }`],
+    ['what is overridden by a spread', `{ title: 'A', ...BASE }`],
+    ['what may be overridden by a spread, and then is set', `{ title: 'A', ...more, title: 'B' }`],
+    ['a computed key', `{ title: 'A', ['title']: 'B' }`],
+    ['a getter and a setter', `{ get title() { return 'A'; }, set title(t) {} }`],
+    ['a value that may be nothing', `{ title: undefined, title: 'A' }`],
+  ])('silent: %s', async (_, config) => {
+    expect(await found(config)).toEqual([]);
+  });
+
+  test('a key twice, in the tool and deeper', async () => {
+    const config = `{ title: 'A', 'title': 'B', annotations: { readOnlyHint: true, readOnlyHint: false } }`;
+    expect(await found(config)).toEqual([
+      [`'title'`, START + config.indexOf(`'title'`), 28],
+      ['readOnlyHint', START + config.lastIndexOf('readOnlyHint'), 69],
+    ]);
+  });
+
+  test('a parameter twice, in zod', async () => {
+    const config = `{ inputSchema: { a: z.string(), b: z.string(), a: z.number() } }`;
+    expect(await found(config)).toEqual([['a', START + config.lastIndexOf('a:'), 43]]);
   });
 });
 

@@ -39,10 +39,15 @@ testRule(rule, otc, {
   silent: {
     'two versions of a tool': [tool(), tool({}, { id: 'Weather.Forecast@2.0.0', version: '2.0.0' })],
     'one id, of which another rule speaks': [tool(), tool()],
+    'two versions of which the id of one is missing': [tool(), tool({}, { id: undefined, version: '2.0.0' })],
   },
   reports: {
     'one name under two ids': {
       manifest: [tool(), tool({}, { id: 'Climate.Forecast@1.0.0' })],
+      finds: [{ at: '/1/name', on: 'value' }],
+    },
+    'one name in two toolkits, of other versions': {
+      manifest: [tool(), tool({}, { id: 'Climate.Forecast@2.0.0', version: '2.0.0' })],
       finds: [{ at: '/1/name', on: 'value' }],
     },
   },

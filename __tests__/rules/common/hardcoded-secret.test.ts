@@ -99,6 +99,37 @@ describe('common/hardcoded-secret', () => {
     expect(await check(tool({}, { description: text }))).toEqual([]);
   });
 
+  describe('one that somebody seems to have counted', () => {
+    const COUNTED = [
+      'ghp_1234567890abcdefghijklmnopqrstuvwxyz',
+      'ghp_abcdefghijklmnopqrstuvwxyz0123456789',
+      `github_pat_1234567890${drawn(12)}_${drawn(59)}`,
+      'AKIA1234567890ABCDEF',
+    ];
+
+    test.each(COUNTED)('as a value: %s', async (secret) => {
+      expect(await check(tool({ properties: { key: { default: secret } } }))).toHaveLength(1);
+      expect(await check(tool({ properties: { key: { default: { token: `Bearer ${secret}` } } } }))).toHaveLength(1);
+    });
+
+    test.each(COUNTED)('silent where people show what one looks like: %s', async (secret) => {
+      const schema = { title: secret, description: `Such as ${secret}.`, examples: [secret] };
+      expect(await check(tool({ properties: { key: schema } }))).toEqual([]);
+    });
+
+    test.each([
+      ['AKIAIOSFODNN7EXAMPLE'],
+      ['AKIA1234567890ABCDE'],
+      ['AKIA1234567890ABCDEFG'],
+      [`ghp_${'x'.repeat(36)}`],
+      ['ghp_your1234567890abcdefghijklmnopqrstuv'],
+      ['ghp_1234567890abcdef'],
+      ['sk-proj-1234567890abcdefghijklmnopqrstuvwxyz1234567890'],
+    ])('silent as a value, too: %s', async (text) => {
+      expect(await check(tool({ properties: { key: { default: text } } }))).toEqual([]);
+    });
+  });
+
   test('leaves the secrets of OAuth to the rule of the format', async () => {
     const secret = `GOCSPX-${drawn(28)}`;
     const oauth = (field: string) => shinkaiTool({ type: 'string' }, { oauth: [{ [field]: secret }] });

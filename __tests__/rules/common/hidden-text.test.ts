@@ -41,6 +41,7 @@ testRule(rule, otc, {
     'a mark of direction where nothing goes from right to left': removed('\u200f', 'U+200F'),
     'a byte order mark': removed('\ufeff', 'U+FEFF'),
     'a soft hyphen': removed('\u00ad', 'a soft hyphen'),
+    'a mark for Arabic letters where there are none': removed('\u061c', 'a direction control in it (U+061C)'),
     'a word joiner': removed('\u2060', 'U+2060'),
     'an invisible plus': removed('\u2064', 'U+2064'),
     'a note between the lines': removed('\ufff9', 'a format character'),

@@ -260,6 +260,17 @@ testRule(rule, mcp, {
         { at: `${LISTED}/properties/a/items/$ref`, on: 'value', says: '`#/$defs/ctiy` (did you mean `#/$defs/city`?)' },
       ],
     },
+    'the pattern of a key that is none': {
+      manifest: listed({ type: 'object', patternProperties: { '^a': {}, '^a[': {}, [`(${'b'.repeat(50)}`]: {} } }),
+      finds: [
+        {
+          at: `${LISTED}/patternProperties/^a[`,
+          on: 'key',
+          says: '`patternProperties` has the key "^a[", which is no regular expression: hosts that check refuse the tool. Correct it.',
+        },
+        { at: `${LISTED}/patternProperties/(${'b'.repeat(50)}`, on: 'key' },
+      ],
+    },
     'a pattern that is none': {
       manifest: patterned('[a-z', '*.json', '(a', 'a)', 'a{5,2}'),
       finds: [

@@ -13,7 +13,8 @@ testRule(rule, otc, {
     'nothing required': requiring(),
     'names that differ in case': requiring('a', 'A'),
     'a value and its text': choosing(1, '1', true, 'true', null, 'null'),
-    'lists and objects, which are not compared': choosing([1], [1], { a: 1 }, { a: 1 }),
+    'lists and objects that differ': choosing([1], [1, 2], { a: 1 }, { a: '1' }, [['a', 1]], {}, [], '{}'),
+    'lists and objects of which some cannot be known': choosing([UNKNOWN], [UNKNOWN], { a: UNKNOWN }, { a: UNKNOWN }),
     'values that nobody can know': choosing(UNKNOWN, UNKNOWN),
     'a list that nobody can know': tool({ required: UNKNOWN }),
     'no list': tool({ required: 'a' }),
@@ -44,6 +45,14 @@ testRule(rule, otc, {
         { at: `${CITY}/enum/3`, on: 'value', says: '`1`' },
       ],
       fixed: choosing(null, 1),
+    },
+    'a list twice, and an object twice': {
+      manifest: choosing([1], { a: 1, b: [{ c: 2, d: 3 }] }, [1], { b: [{ d: 3, c: 2 }], a: 1 }),
+      finds: [
+        { at: `${CITY}/enum/2`, on: 'value', says: '`[1]` twice' },
+        { at: `${CITY}/enum/3`, on: 'value' },
+      ],
+      fixed: choosing([1], { a: 1, b: [{ c: 2, d: 3 }] }),
     },
     'a name three times': {
       manifest: requiring('a', 'a', 'a'),

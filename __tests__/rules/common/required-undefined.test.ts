@@ -3,6 +3,7 @@ import rule from '../../../rules/common/required-undefined.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { applyFixes } from '../../../src/core/fix.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { extension, PARAMETERS, shinkaiTool, tool } from './manifests.js';
@@ -20,7 +21,20 @@ testRule(rule, otc, {
     'nothing required': requiring([]),
     'no list': requiring('town'),
     'no names': requiring([1, null, {}]),
-    'no properties to be among': tool({ type: 'object', required: ['town'] }),
+    'no properties, and no object': tool({ required: ['town'] }),
+    'no properties of an object that may have any': tool({ type: 'object', required: ['a'], additionalProperties: {} }),
+    'no properties of an object that stands elsewhere': tool({ type: 'object', required: ['town'], $ref: '#/a' }),
+    'no properties of an object of which some cannot be known': tool({ type: 'object', required: ['a'], [SPREAD]: 1 }),
+    'properties that are misspelt, of which another rule speaks': tool({
+      type: 'object',
+      propertes: { city },
+      required: ['city'],
+    }),
+    'a property without `properties` around it, of which another rule speaks': tool({
+      type: 'object',
+      city,
+      required: ['city'],
+    }),
     'a list that cannot be known': requiring(UNKNOWN),
     'a name that cannot be known': requiring(['city', UNKNOWN]),
     'properties that cannot be known': tool({ properties: UNKNOWN, required: ['town'] }),
@@ -83,6 +97,19 @@ testRule(rule, otc, {
       finds: [{ at: at(0), on: 'value' }],
       fixed: tool({ type: 'object', properties: {}, required: [] }),
     },
+    'a name twice, of which the second is told by another rule': {
+      manifest: requiring(['city', 'foo', 'foo']),
+      finds: [{ at: at(1), on: 'value' }],
+      fixed: requiring(['city']),
+    },
+    'no properties at all': {
+      manifest: tool({ type: 'object', required: ['town', 'day'] }),
+      finds: [
+        { at: at(0), on: 'value', says: '`required` asks for `town`, which `properties` does not describe' },
+        { at: at(1), on: 'value' },
+      ],
+      fixed: tool({ type: 'object', required: [] }),
+    },
     'a name in a nested object': {
       manifest: tool({ properties: { place: { type: 'object', properties: { city }, required: ['town'] } } }),
       finds: [{ at: `${PARAMETERS}/properties/place/required/0`, on: 'value' }],
@@ -113,6 +140,9 @@ testRule(rule, shinkai, {
     'a property that stands beside `properties`, of which another rule speaks': shinkaiTool(city, {
       parameters: { type: 'object', properties: { city }, day, required: ['city', 'day'] },
     }),
+    'a table without properties, of which another rule speaks': shinkaiTool(city, {
+      parameters: { type: 'object', required: ['city'] },
+    }),
   },
   reports: {
     'a misspelt name': {
@@ -140,4 +170,10 @@ test('a hostile name is harmless in the title of the fix, too', async () => {
   const name = `\u202e::error::${'x'.repeat(1000)}`;
   const [finding] = await linted('tool.json', JSON.stringify(requiring([name])), otc, [rule]);
   expect(finding!.fix!.title).toMatch(/^Remove `\\u\{202e\}::error::x{50,120}…$/);
+});
+
+test('the fix takes a name out wherever it stands', async () => {
+  const text = JSON.stringify(requiring(['city', 'foo', 'foo']));
+  const findings = await linted('tool.json', text, otc, [rule]);
+  expect(applyFixes(text, findings, 'all').text).toBe(JSON.stringify(requiring(['city'])));
 });

@@ -47,7 +47,13 @@ testRule(rule, format, {
       manifest: withTool({ examples: ['weather', 7] }),
       finds: [{ at: `${SHOW}/examples/1`, on: 'value' }],
     },
-    'an empty example': { manifest: withTool({ examples: [''] }), finds: [{ at: `${SHOW}/examples/0`, on: 'value' }] },
+    'an empty example, and a blank one': {
+      manifest: withTool({ examples: ['', 'rain', '  '] }),
+      finds: [
+        { at: `${SHOW}/examples/0`, on: 'value', says: 'must be a string that is not empty, but this one is "".' },
+        { at: `${SHOW}/examples/2`, on: 'value' },
+      ],
+    },
     'choices that are no list': {
       manifest: withField({ type: 'string', enum: 'rome' }),
       finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` must be an array' }],

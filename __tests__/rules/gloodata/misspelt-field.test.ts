@@ -12,6 +12,7 @@ testRule(rule, format, {
       { description: '', contextActions: [] },
       { description: '', tagValues: {}, handlers: [], dynEnums: null },
     ),
+    'another field beside the one that it is near to': withTool({ example: ['rain'] }),
     'what is near to nothing': withTool({ icon: 'flag' }, { version: '1.0' }),
     'what cannot be known': extension(UNKNOWN),
   },
@@ -33,8 +34,8 @@ testRule(rule, format, {
       fixed: extension({ show: { title: 'Show Weather' } }),
     },
     'a field whose right form is there too': {
-      manifest: withTool({ example: ['rain'] }),
-      finds: [{ at: `${SHOW}/example`, on: 'key', says: '`examples` stands beside it' }],
+      manifest: withTool({ Examples: ['rain'] }),
+      finds: [{ at: `${SHOW}/Examples`, on: 'key', says: '`examples` stands beside it' }],
     },
     'the schema': {
       manifest: withTool({ shema: { fields: {} } }),

@@ -83,7 +83,7 @@ testRule(rule, format, {
         {
           at: CITY,
           on: 'key',
-          says: 'The required field `type` is missing from a field: without it the model cannot know what to give.',
+          says: 'The required field `type` is missing from an entry of `schema.fields`: without it the model cannot know what to give.',
         },
       ],
     },

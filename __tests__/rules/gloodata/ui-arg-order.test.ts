@@ -18,12 +18,17 @@ testRule(rule, format, {
     'an integer that JavaScript keeps in its place': shown('4294967295', '99999999999'),
     'fields without arguments': withTool({ schema: { fields: { 1: FIELD } } }),
     'arguments that cannot be known': withUi({}, { args: UNKNOWN }),
+    'one that is no field, of which gloodata/ui-unknown-arg tells': withUi({ city: FIELD }, { args: { 1: {} } }),
     'a spread': withUi({}, { args: { [SPREAD]: true } }),
   },
   reports: {
     'an integer': {
       manifest: shown('1', 'city'),
       finds: [{ at: '/tools/show/ui/args/1', on: 'key', says: 'JavaScript moves `1` to the front' }],
+    },
+    'an integer that may be a field': {
+      manifest: withUi({ city: FIELD, [SPREAD]: true }, { args: { 1: {} } }),
+      finds: [{ at: '/tools/show/ui/args/1', on: 'key' }],
     },
     zero: { manifest: shown('0'), finds: [{ at: '/tools/show/ui/args/0', on: 'key' }] },
     'the largest index': {

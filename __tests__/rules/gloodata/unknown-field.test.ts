@@ -24,7 +24,7 @@ testRule(rule, format, {
       a: { title: 'A', schema: { city: { type: 'string' } } },
       b: { title: 'B', fields: { city: { type: 'string' } } },
     }),
-    'misspelt fields': withTool({ exampels: [] }),
+    'misspelt fields': extension({ show: { title: 'Show Weather', exampels: [] } }),
     'what cannot be known': extension(UNKNOWN),
   },
   reports: {
@@ -45,7 +45,7 @@ testRule(rule, format, {
     },
     'in a field': {
       manifest: withField({ type: 'string', 'x-order': 1 }),
-      finds: [{ at: `${CITY}/x-order`, on: 'key', says: 'no field of a field' }],
+      finds: [{ at: `${CITY}/x-order`, on: 'key', says: 'no field of an entry of `schema.fields`' }],
     },
     'in a ui': {
       manifest: withTool({ ui: { icon: 'flag' } }),

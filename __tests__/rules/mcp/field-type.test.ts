@@ -40,6 +40,17 @@ testRule(rule, format, {
         { at: '/resources/0/annotations', on: 'value' },
       ],
     },
+    'a number, in quotes, would be no URI either': {
+      manifest: { resources: [{ uri: 42, name: 5 }] },
+      finds: [
+        {
+          at: '/resources/0/uri',
+          on: 'value',
+          says: /the number 42\. Readers of the manifest reject it or ignore it\.$/,
+        },
+        { at: '/resources/0/name', on: 'value', says: 'Put it in quotes: `"5"`.' },
+      ],
+    },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),
       finds: [{ at: '/tools/0/annotations', on: 'value', says: '`annotations` must be an object' }],

@@ -10,6 +10,14 @@ test.each([
   ['a JSON Schema', V1 + LIST + serve(`{ type: 'object' }`)],
   ['zod that is converted', V1 + LIST + serve('z.toJSONSchema(z.object({}))')],
   ['a schema that cannot be known', V1 + LIST + serve('schemas.get')],
+  [
+    'a JSON Schema of properties',
+    V1 + LIST + serve(`{ type: 'object', properties: { city: { type, description: 'a' } } }`),
+  ],
+  [
+    'properties that are converted',
+    V1 + LIST + serve(`{ type: 'object', properties: { city: z.toJSONSchema(z.string()), zip: zipOf(z) } }`),
+  ],
   ['a registration, which takes zod', `${V1}server.registerTool('get', { inputSchema: { city: z.string() } }, get);`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
@@ -18,6 +26,13 @@ test.each([
 test('zod in a list that is served', async () => {
   const schema = 'z.object({ city: z.string() })';
   expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);
+});
+
+test('zod in the properties of a JSON Schema', async () => {
+  const properties = `{ city: z.string(), zip: { type: 'string' } }`;
+  expect(await foundIn(rule, V1 + LIST + serve(`{ type: 'object', properties: ${properties} }`))).toEqual([
+    `4:153 ${properties}`,
+  ]);
 });
 
 test('the tool is known by its name', async () => {

@@ -14,13 +14,17 @@ testRule(rule, format, {
   reports: {
     'a blank': {
       manifest: listOf(tool({ name: 'get forecast' })),
-      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` holds ` `/ }],
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` holds blanks: clients/ }],
     },
     'an emoji, whole': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },
       finds: [{ at: '/result/tools/0/name', on: 'value', says: /holds `😀`/ }],
     },
     empty: { manifest: listOf(tool({ name: '' })), finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }] },
+    'nothing but blanks': {
+      manifest: listOf(tool({ name: ' ' })),
+      finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }],
+    },
     '129 characters': {
       manifest: listOf(tool({ name: 'a'.repeat(129) })),
       finds: [{ at: '/tools/0/name', on: 'value', says: /has 129 characters/ }],

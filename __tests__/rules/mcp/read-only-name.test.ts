@@ -15,6 +15,22 @@ testRule(rule, format, {
     'not read-only': named('delete_file', { readOnlyHint: false }),
     'a name that ends in what is shown': named('deletePreview'),
     'a dry run': named('delete_dry_run'),
+    'a namespace that looks like a verb': named('send.get_status'),
+    'names of things': listOf(
+      ...[
+        'store_locator',
+        'patch_notes',
+        'transfer_status',
+        'archive_search',
+        'edit_distance',
+        'save',
+        'moveHistory',
+      ].map((name) => tool({ name, annotations: { readOnlyHint: true } })),
+      ...['deploy_status', 'install_guide', 'add_numbers', 'set_union', 'execute_query'].map((name) =>
+        tool({ name, annotations: { readOnlyHint: true } }),
+      ),
+    ),
+    'hostile text': named(`${'a.'.repeat(3000)}${'_'.repeat(3000)}`),
     'no hint': named('delete_file', {}),
     'a name that cannot be known': named(UNKNOWN),
   },
@@ -22,6 +38,29 @@ testRule(rule, format, {
     'snake case': {
       manifest: named('delete_file'),
       finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'by its name this one can delete' }],
+    },
+    'verbs that may be nouns': {
+      manifest: listOf(
+        ...['edit_file', 'archive_project', 'approveOrder'].map((name) =>
+          tool({ name, annotations: { readOnlyHint: true } }),
+        ),
+      ),
+      finds: [
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can edit' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'this one can archive' },
+        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'this one can approve' },
+      ],
+    },
+    'behind a namespace': {
+      manifest: listOf(
+        ...['shop.remove_item', 'shop/cart:remove_item'].map((name) =>
+          tool({ name, annotations: { readOnlyHint: true } }),
+        ),
+      ),
+      finds: [
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
+      ],
     },
     'camel case, seed dialect': {
       manifest: named('sendMail', { openai: { readOnlyHint: true } }),

@@ -33,6 +33,39 @@ test.each([
   expect(await foundIn(rule, imports + register(JSON_SCHEMA))).toEqual([`3:65 ${JSON_SCHEMA}`]);
 });
 
+const returning = (schema: string): string =>
+  `server.registerTool('get', { description: 'Gets.', outputSchema: ${schema} }, get);`;
+
+test.each([
+  ['a shape', V1 + returning('{ city: z.string() }')],
+  ['a shape with what look like keywords', V1 + returning('{ type: z.string(), properties: z.object({}) }')],
+  ['a schema', V2 + returning(`z.object({ type: z.literal('object') })`)],
+  ['a schema that cannot be known', V1 + returning('schemas.get')],
+  ['one that may be known in part', V1 + returning(`{ type: 'object', properties: {}, ...rest }`)],
+  ['another framework', `import { registerTool } from 'acme';\n${returning(JSON_SCHEMA)}`],
+])('silent about what is returned: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('a JSON Schema of what is returned', async () => {
+  for (const version of [V1, V2])
+    expect(await foundIn(rule, version + returning(JSON_SCHEMA))).toEqual([`3:66 ${JSON_SCHEMA}`]);
+  const [found] = await findingsIn(rule, V1 + returning(JSON_SCHEMA));
+  expect(found!.message).toMatch('Write what the tool returns as a zod shape');
+});
+
+const CONVERTED = `import { zodToJsonSchema } from 'zod-to-json-schema';\n`;
+
+test('a JSON Schema that is made of zod', async () => {
+  const schema = 'zodToJsonSchema(z.object({ city: z.string() }))';
+  expect(await foundIn(rule, V1 + CONVERTED + register(schema))).toEqual(['4:52 inputSchema']);
+  expect(await foundIn(rule, V1 + register('z.toJSONSchema(z.object({}))'))).toEqual(['3:52 inputSchema']);
+  // There it knows that it was zod.
+  expect(await foundIn(rule, V2 + register('z.toJSONSchema(z.object({}))'))).toEqual([]);
+  expect(await foundIn(rule, V1 + register('z.object({}).loose()'))).toEqual([]);
+  expect(await foundIn(inputSchemaObject, V1 + CONVERTED + register(schema))).toEqual([]);
+});
+
 test('the tool is known by its name', async () => {
   const tools = ['get', 'put'].map((name) => register('SCHEMA').replace(`'get'`, `'${name}'`));
   const found = await findingsIn(rule, `${V1}const SCHEMA = ${JSON_SCHEMA};\n${tools.join('\n')}`);

@@ -9,6 +9,7 @@ const call = (argument: string): string => `window.openai?.callTool(${argument})
 test.each<[string, Record<string, string>]>([
   ['a tool that there is', { 'a.json': TOOLS, 'w.ts': call("'show_map', {}") + call("{ name: 'refresh_map' }") }],
   ['no tool in sight', { 'w.ts': call("'other'") }],
+  ['an empty name, which openai/window-api tells', { 'a.json': TOOLS, 'w.ts': call("'show_map'") + call("''") }],
   ['a name that cannot be known', { 'a.json': TOOLS, 'w.ts': call('nameOf(1)') + call('{ name }') }],
   [
     'a tool whose name cannot be known',

@@ -42,3 +42,9 @@ test('a constant is reported where it stands, and is not changed', async () => {
   expect(finding).toMatchObject({ line: 3, column: 13 });
   expect(finding?.fix).toBeUndefined();
 });
+
+test('an empty URI', async () => {
+  const [finding] = await lintFiles({ 'server.ts': server("'ui://widget/map.html'", content("''")) }, rule);
+  expect(finding?.message).toContain('but the URI of its contents is empty');
+  expect(await lintFiles({ 'server.ts': server("''", content("'ui://widget/map.html'")) }, rule)).toEqual([]);
+});

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
+import emptyDescription from '../../../rules/common/empty-description.js';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/description-action-oriented.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, plainTool, seedTool } from './app.js';
+import { appsTool, lintFiles, openaiTool, plainTool, seedTool } from './app.js';
 
 const say = (description: unknown) => ({ tools: [seedTool({}, { description })] });
 const at = '/tools/0/description';
@@ -17,14 +19,21 @@ testRule(rule, format, {
         'Use it whenever…',
       ].map((description) => seedTool({}, { description })),
     },
-    'what says when in another way, or later': {
+    'behind marks or a label': {
+      tools: [
+        '**Use this when** the user asks for a map',
+        '[Maps] Use this when the user asks for one',
+        '(beta) [Maps] Use when asked for a map',
+        '**Maps:** use this tool to show one',
+        '🗺️ Use this when the user asks for a map',
+      ].map((description) => seedTool({}, { description })),
+    },
+    'what says when in another way': {
       tools: [
         'Call this before the first search.',
         'Call this FIRST in any session that shows maps.',
-        'Shows a map. Use this when the user asks for one.',
-        'Shows a map - use it for trips',
         'When the user asks for a map, draws it.',
-        'Draws what show_cities gives. Only call it after show_cities.',
+        'You can use this when a map is needed.',
         'Affiche une carte quand on la demande',
         'Affiche une carte lorsqu’on la demande',
         'Zeigt eine Karte, wenn jemand danach fragt',
@@ -55,6 +64,32 @@ testRule(rule, format, {
     },
     'something that only begins alike': {
       manifest: say('Useful when maps are wanted'),
+      finds: [{ at, on: 'value' }],
+    },
+    ...Object.fromEntries(
+      [
+        'Shows a map. Use this when the user asks for one.',
+        'Shows a map - use it for trips',
+        'Draws what show_cities gives. Only call it after show_cities.',
+        'NOTE: use this when the user asks for a map',
+        'Affiche une carte. Quand on la demande, elle est belle.',
+        '显示地图。当用户询问地图时使用',
+      ].map((description) => [
+        `when it is told later: ${description}`,
+        {
+          manifest: say(description),
+          finds: [
+            {
+              at,
+              on: 'value' as const,
+              says: 'The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning.',
+            },
+          ],
+        },
+      ]),
+    ),
+    'what tells not to use it': {
+      manifest: say("Don't use this when the user asks for a map"),
       finds: [{ at, on: 'value' }],
     },
     'an occasion that is told at the end': {
@@ -92,5 +127,19 @@ testRule(rule, format, {
       manifest: say(`returns a ${'. use this '.repeat(3000)}${'use it a-'.repeat(3000)}`),
       finds: [{ at, on: 'value' }],
     },
+    'hostile labels': {
+      manifest: { tools: ['[('.repeat(9000), '**a'.repeat(9000)].map((description) => seedTool({}, { description })) },
+      finds: [
+        { at, on: 'value' },
+        { at: '/tools/1/description', on: 'value' },
+      ],
+    },
   },
+});
+
+test('of one that only repeats the name common/empty-description speaks alone', async () => {
+  const files = { 'tools.json': JSON.stringify(say('Show map')) };
+  const rulesIn = async (...rules: Parameters<typeof lintFiles>[1][]) =>
+    (await lintFiles(files, rules.flat())).map((finding) => finding.rule);
+  expect(await rulesIn(rule, emptyDescription)).toEqual(['common/empty-description']);
 });

@@ -1,7 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/dialects-agree.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, resource, seedTool, URI } from './app.js';
+import { appsTool, lintFiles, openaiTool, resource, seedTool, URI } from './app.js';
 
 const OTHER = 'ui://widget/list.html';
 const both = (meta: object) => openaiTool({ ui: { resourceUri: URI }, ...meta });
@@ -75,4 +76,18 @@ testRule(rule, format, {
       finds: [{ at: '/resources/0/_meta/ui/csp/connectDomains', on: 'value' }],
     },
   },
+});
+
+test('the other place is that of the audience', async () => {
+  const ui = { resourceUri: URI, visibility: ['app'] };
+  const tools = [both({ ui, 'openai/widgetAccessible': false, 'openai/visibility': 'public' })];
+  const text = JSON.stringify({ tools });
+  const found = await lintFiles({ 'tools.json': text }, rule);
+  const related = {
+    path: 'tools.json',
+    line: 1,
+    column: text.indexOf('["app"]') + 1,
+    note: '`ui.visibility` stands here.',
+  };
+  expect(found.map((finding) => finding.related)).toEqual([[related], [related]]);
 });

@@ -48,7 +48,7 @@ describe('each item of the checklist, broken once in TypeScript', () => {
       "'Shows a map'",
       "openai/description-action-oriented server.ts:5 'Shows a map'",
     ],
-    ['the answer has no initial data', 'initialData:', 'someData:', 'openai/initial-data server.ts:40 {'],
+    ['the answer has no initial data', 'initialData:', 'someData:', 'openai/initial-data server.ts:40 _meta'],
     [
       'there are no messages for the invocation',
       /** From the key to the brace behind it. */

@@ -16,7 +16,11 @@ testRule(rule, format, {
     'a template that is no string': {
       manifest: { tools: [seedTool({ outputTemplate: 1 })] },
       finds: [
-        { at: '/tools/0/annotations/openai/outputTemplate', on: 'value', says: '`outputTemplate` must be a string' },
+        {
+          at: '/tools/0/annotations/openai/outputTemplate',
+          on: 'value',
+          says: /^`outputTemplate` must be a string, but it is the number 1\. Readers of the manifest reject it or ignore it\.$/,
+        },
       ],
     },
     'metadata that is no object': {

@@ -30,6 +30,10 @@ testRule(rule, format, {
       manifest: tool(['phot'], { photo: FILE }),
       finds: [{ at, on: 'value', says: 'The tool has no input `phot` (did you mean `photo`?), so no file' }],
     },
+    'an empty name': {
+      manifest: tool([' '], { photo: FILE }),
+      finds: [{ at, on: 'value', says: 'The name is empty, so no file can be handed over there.' }],
+    },
     'no inputs at all': { manifest: tool(['__proto__'], undefined), finds: [{ at, on: 'value' }] },
     'a string': {
       manifest: tool(['photo'], { photo: { type: 'string' } }),

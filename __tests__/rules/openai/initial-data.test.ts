@@ -35,7 +35,8 @@ describe('in the dialect of the document', () => {
 
   test.each([
     ['no metadata', `return { ${CONTENT} };`, '{'],
-    ['no data', `return { ${CONTENT}, _meta: { other: 1 } };`, '{'],
+    ['no data', `return { ${CONTENT}, _meta: { other: 1 } };`, '_meta'],
+    ['no data in a constant', `const _meta = {}; return { ${CONTENT}, _meta };`, '_meta'],
     ['empty data', `return { ${CONTENT}, _meta: { initialData: {} } };`, '{}'],
     ['a text as data', `return { ${CONTENT}, _meta: { initialData: 'Rome' } };`, "'Rome'"],
   ])('%s', async (_, body, marked) => {

@@ -22,6 +22,7 @@ test.each([
     "'details'",
     '`details` does not start with `/`, so the widget finds no view of that name. Write `/details`.',
   ],
+  ['an empty one', "''", 'The route is empty, so the widget finds no view of that name.'],
   ['no string', '1', '`initialRoute` must be a string such as "/details"'],
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };

@@ -17,6 +17,7 @@ testRule(rule, format, {
     'the MIME type of MCP Apps': withMime(MCP_APP, appsTool()),
     'blanks in it': withMime('text/html; profile="mcp-app"', appsTool()),
     'either where nothing tells the dialect': { resources: [resource(), resource({ mimeType: MCP_APP })] },
+    'another kind of UI, by its name': { resources: [resource({ mimeType: 'application/vnd.mcp-ui.remote-dom' })] },
     'another kind of UI': { resources: [resource({ mimeType: 'text/uri-list' })] },
     'a page that is no widget': { resources: [{ uri: 'https://example.com', name: 'x', mimeType: 'text/html' }] },
     'what cannot be known': withMime(UNKNOWN, seedTool()),
@@ -64,6 +65,22 @@ testRule(rule, format, {
       finds: [{ at, on: 'value' }],
       fixed: { resources: [resource()] },
     },
+    'what was meant as a page, where nothing tells the dialect': {
+      manifest: {
+        resources: ['', ' ', 'html', 'application/html'].map((mimeType) => resource({ mimeType })),
+      },
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The MIME type is empty, and hosts render only what carries theirs. Write `text/html;profile=mcp-app` or',
+        },
+        { at: '/resources/1/mimeType', on: 'value', says: 'The MIME type is empty' },
+        { at: '/resources/2/mimeType', on: 'value', says: 'With the MIME type `html`' },
+        { at: '/resources/3/mimeType', on: 'value' },
+      ],
+      fixed: { resources: [resource(), resource(), resource(), resource()] },
+    },
     'a resource that only a tool makes a widget': {
       manifest: {
         tools: [seedTool({ outputTemplate: 'widget.html' })],
@@ -83,6 +100,28 @@ server.registerResource('map', 'ui://widget/map.html', {}, async () => ({
 }));
 `;
   expect(await placesIn({ 'server.ts': text }, rule)).toEqual(["openai/resource-mime-type server.ts:4 'text/html'"]);
+});
+
+test.each([
+  ['the URI that was asked for', 'uri.href', 'text/html'],
+  ['in another way', 'uri.toString()', 'text/html'],
+  ['another kind of UI than a widget', 'uri.href', 'text/uri-list'],
+])('the resource of a reader, by its registration: %s', async (_, uri, mimeType) => {
+  const server = (tool: string, contents: string): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+${tool}
+server.registerResource('map', 'ui://widget/map.html', {}, async (uri) => ({ contents: [${contents}] }));
+`;
+  const tool = `server.registerTool('show_map', { annotations: { openai: { outputTemplate: 'ui://widget/map.html' } } }, show);`;
+  const content = `{ uri: ${uri}, mimeType: '${mimeType}', text: '' }`;
+  expect(await placesIn({ 'server.ts': server(tool, content) }, rule)).toEqual([
+    `openai/resource-mime-type server.ts:4 '${mimeType}'`,
+  ]);
+  // Of several parts, any may be what the widget loads.
+  const parts = `${content}, { uri: partOf(uri), mimeType: 'text/css', text: '' }`;
+  expect(await placesIn({ 'server.ts': server(tool, parts) }, rule)).toEqual([]);
+  const isPage = mimeType === 'text/html';
+  expect(await placesIn({ 'server.ts': server('', content) }, rule)).toHaveLength(isPage ? 1 : 0);
 });
 
 test('the constant of the SDK', async () => {

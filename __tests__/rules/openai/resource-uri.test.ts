@@ -51,6 +51,17 @@ testRule(rule, format, {
       finds: [{ at: '/resources/0/uri', on: 'value', says: 'is not `ui://widget/<name>.html`' }],
       fixed: { tools: [seedTool()], resources: [resource()] },
     },
+    'a resource of which nothing tells the dialect': {
+      manifest: {
+        resources: ['/widgets/map.html', 'resource://map.html', ''].map((uri) => resource({ uri })),
+      },
+      finds: [
+        { at: '/resources/0/uri', on: 'value', says: 'has no scheme' },
+        { at: '/resources/1/uri', on: 'value', says: 'only under `ui://`. Write `ui://widget/<name>.html`.' },
+        { at: '/resources/2/uri', on: 'value', says: 'The URI is empty' },
+      ],
+      fixed: { resources: [resource(), resource(), resource({ uri: '' })] },
+    },
     'no name': {
       manifest: {
         tools: [seedTool({ outputTemplate: 'ui://widget/.html' }), seedTool({ outputTemplate: 'ui://widget/' })],

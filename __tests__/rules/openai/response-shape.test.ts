@@ -7,7 +7,7 @@ test.each([
   ['as the document has it', `{ content: [{ type: 'text', text: 'a' }], _meta: { initialData: {} }, isError: false }`],
   [
     'other parts',
-    `{ content: [{ type: 'image', data: '', mimeType: 'image/png' }, { type: 'resource_link', uri: 'a' }] }`,
+    `{ content: [{ type: 'image', data: '', mimeType: 'image/png' }, { type: 'resource_link', uri: 'a' }, { type: 'audio', data: '', mimeType: 'a/b' }, { type: 'resource', resource: {} }] }`,
   ],
   ['no content', `{ structuredContent: {} }`],
   ['what cannot be known', '{ content: partsOf(1), _meta: metaOf(1), isError: failed(1) }'],
@@ -30,6 +30,13 @@ test.each([
   ['a part that is a text', `{ content: ['a'] }`, "'a'", 'A part of `content` must be an object with a `type`'],
   ['a part without a type', `{ content: [{ text: 'a' }] }`, '{', 'A part of `content` must be'],
   ['a type that is no string', `{ content: [{ type: 1 }] }`, '1', 'A part of `content` must be'],
+  [
+    'a part of a type that there is not',
+    `{ content: [{ type: 'json', json: {} }] }`,
+    "'json'",
+    'There are no parts of the type `json`, and hosts refuse the answer for one. Make it `text`,',
+  ],
+  ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'needs its text as a string in `text`'],
   ['a text that is an object', `{ content: [{ type: 'text', text: {} }] }`, '{}', 'needs its text as a string'],
   ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be true or false'],

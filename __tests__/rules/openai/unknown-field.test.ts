@@ -7,7 +7,7 @@ testRule(rule, format, {
   silent: {
     'known keys': { tools: [seedTool()] },
     'keys of MCP, and of others in `_meta`': { tools: [openaiTool({ 'vendor/x': 1 }, { icons: [], other: 1 })] },
-    'a key near a known one': { tools: [seedTool({ outputTemplte: 'x' })] },
+    'a key near a known one': { tools: [seedTool({ outputTemplate: undefined, outputTemplte: 'x' })] },
   },
   reports: {
     'a key that no document has': {

@@ -19,6 +19,10 @@ testRule(rule, format, {
       manifest: withMeta(undefined),
       finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no content security policy' }],
     },
+    'none in its metadata': {
+      manifest: withMeta({ 'openai/widgetPrefersBorder': true }),
+      finds: [{ at: '/resources/0/_meta', on: 'key', says: 'The widget has no content security policy' }],
+    },
     'any host': {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['https://*'] } }),
       finds: [{ at, on: 'value', says: '`https://*` lets the widget reach any host.' }],

@@ -13,7 +13,9 @@ testRule(rule, format, {
       'openai/widgetCSP': { connect_domains: ['https://*.example.com', 'wss://example.com', 'http://localhost:3000'] },
     }),
     'what is no host': withMeta({
-      'openai/widgetCSP': { resource_domains: ['data:', 'blob:', "'self'", '*', '<host>'] },
+      'openai/widgetCSP': {
+        resource_domains: ['data:', 'blob:', "'self'", '*', '<host>', '${HOST}', 'MY_HOST', 'https://<host>'],
+      },
     }),
     'a path in a CSP': withMeta({ ui: { csp: { resourceDomains: ['https://cdn.example.com/assets/'] } } }),
     'a domain whose form the host decides': withMeta({ ui: { domain: 'a1b2.example.com' } }),
@@ -35,13 +37,42 @@ testRule(rule, format, {
           says: '`api.example.com` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://api.example.com`.',
         },
         { at: `${flat}/1`, on: 'value' },
-        { at: `${flat}/2`, on: 'value' },
+        { at: `${flat}/2`, on: 'value', says: 'Write `http://localhost:3000`.' },
       ],
       fixed: withMeta({
         'openai/widgetCSP': {
           connect_domains: ['https://api.example.com', 'https://*.example.com:8080', 'http://localhost:3000'],
         },
       }),
+    },
+    'no scheme, behind slashes': {
+      manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['//cdn.example.com', '//localhost:3000'] } }),
+      finds: [
+        { at: `${flat}/0`, on: 'value', says: 'Write `https://cdn.example.com`.' },
+        { at: `${flat}/1`, on: 'value' },
+      ],
+      fixed: withMeta({
+        'openai/widgetCSP': { connect_domains: ['https://cdn.example.com', 'http://localhost:3000'] },
+      }),
+    },
+    'no host': {
+      manifest: withMeta({
+        'openai/widgetDomain': "'self'",
+        'openai/widgetCSP': {
+          connect_domains: ['example', 'https://', 'https://exa mple.com', 'https://a.com https://b.com'],
+        },
+      }),
+      finds: [
+        {
+          at: '/resources/0/_meta/openai~1widgetDomain',
+          on: 'value',
+          says: "`'self'` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.",
+        },
+        { at: `${flat}/0`, on: 'value', says: '`example` is no origin' },
+        { at: `${flat}/1`, on: 'value' },
+        { at: `${flat}/2`, on: 'value' },
+        { at: `${flat}/3`, on: 'value' },
+      ],
     },
     'in MCP Apps': {
       manifest: withMeta({ ui: { csp: { frameDomains: ['example.com'] } } }),

@@ -10,6 +10,7 @@ describe('members', () => {
     ['those of OpenAI', 'show(window.openai?.toolOutput, window.openai?.theme); window.openai?.requestClose();'],
     ['what is tested for before it is called', 'if (window.openai?.sendMessage) window.openai.sendMessage("a");'],
     ['one of several places to look', 'show(window.openai?.toolOutput ?? window.openai?.payload);'],
+    ['what every object has', 'if (window.openai) { window.openai.toString(); show(window.openai.constructor); }'],
     ['a computed name', 'window.openai?.[name]();'],
     ['an object of the same name', 'const openai = new OpenAI(); openai.chat(); window.other.chat();'],
   ])('silent: %s', async (_, text) => {
@@ -56,7 +57,11 @@ describe('arguments', () => {
 
   test.each([
     ['a name in the dialect of the document', `${SEED}window.openai?.callTool('a', {});`, "2 'a'"],
-    ['an object without a name', `${SEED}window.openai?.callTool({ tool: 'a' });`, "2 { tool: 'a' }"],
+    ['an object without a name', `${SEED}window.openai?.callTool({ tool: 'a' });`, '2 {'],
+    ['the same where nothing tells the dialect', "window.openai?.callTool({ tool: 'a' });", '1 {'],
+    ['a name that is no text', `${SEED}window.openai?.callTool({ name: 1 });`, '2 1'],
+    ['an empty name in an object', `${SEED}window.openai?.callTool({ name: '' });`, "2 ''"],
+    ['an empty name', "window.openai?.callTool('');", "1 ''"],
     ['an object in the dialect of OpenAI', `${OPENAI}window.openai?.callTool({ name: 'a' });`, "2 { name: 'a' }"],
     ['no arguments', 'window.openai?.callTool();', '1 callTool'],
     ['a state that is a text', "window.openai?.setWidgetState('open');", "1 'open'"],
@@ -68,6 +73,13 @@ describe('arguments', () => {
     ['an argument to close', 'window.openai?.close(true);', '1 true'],
   ])('%s', async (_, text, place) => {
     expect(await find(text)).toEqual([`openai/window-api widget.ts:${place}`]);
+  });
+
+  test('says that the object has no name', async () => {
+    const [finding] = await lintFiles({ 'widget.ts': "window.openai?.callTool({ tool: 'a', arguments: {} });" }, rule);
+    expect(finding?.message).toBe(
+      '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+    );
   });
 
   test('says what the object has', async () => {

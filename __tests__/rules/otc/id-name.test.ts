@@ -13,6 +13,10 @@ testRule(rule, format, {
     'a malformed id': definition({ id: 'Subtract@1.0.0' }),
     'a malformed name': definition({ name: 'Subtract two numbers' }),
     'a malformed version': definition({ id: 'Calculator.Add@1' }),
+    'a name that is rightly that of another tool, of which common/duplicate-tool-name speaks': [
+      definition({ name: 'Calculator_Add' }),
+      definition({ id: 'Calculator.Subtract@1.0.0', name: 'Calculator_Add' }),
+    ],
     'no name': without('name'),
     'a name that cannot be known': definition({ name: UNKNOWN }),
   },
@@ -26,6 +30,16 @@ testRule(rule, format, {
     'another toolkit': {
       manifest: definition({ name: 'Math_Add' }),
       finds: [{ at: '/name', on: 'value', says: 'Name it `Add` or `Calculator_Add`' }],
+    },
+    'one name of two tools that is that of neither': {
+      manifest: [
+        definition({ name: 'Calculator_Multiply' }),
+        definition({ id: 'Calculator.Subtract@1.0.0', name: 'Calculator_Multiply' }),
+      ],
+      finds: [
+        { at: '/0/name', on: 'value' },
+        { at: '/1/name', on: 'value' },
+      ],
     },
     'only the toolkit': {
       manifest: definition({ name: 'Calculator' }),

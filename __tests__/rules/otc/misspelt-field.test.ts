@@ -7,6 +7,8 @@ testRule(rule, format, {
   silent: {
     'known fields': requiring({ authorization: [{ id: 'a', oauth2: { scopes: ['b'] } }], secrets: [], user_id: true }),
     'a field that is near none': definition({ annotations: {}, category: 'math' }),
+    'what stands in the place of another field, and is no misspelt `$schema`': definition({ schema: {}, schemas: [] }),
+    'other fields beside the ones that they are near to': definition({ ids: [], names: [], versions: ['1.0.0'] }),
     'parameters near a field': definition({
       input_schema: { parameters: { properties: { versoin: { description: 'A version.' } } } },
     }),

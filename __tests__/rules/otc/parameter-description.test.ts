@@ -38,7 +38,18 @@ testRule(rule, format, {
     },
     'a misspelt description': {
       manifest: withA({ type: 'number', desciption: 'The first.' }),
-      finds: [{ at: `${A}/desciption`, on: 'key', says: 'did you mean `description` by `desciption`?' }],
+      finds: [
+        {
+          at: `${A}/desciption`,
+          on: 'key',
+          says: '`desciption` is no keyword of JSON Schema, so the parameter `a` has no `description`, and a model has to guess what to pass; did you mean `description`?',
+        },
+      ],
+      fixed: withA({ type: 'number', description: 'The first.' }),
+    },
+    'what is near it and can be no description': {
+      manifest: withA({ type: 'number', desciption: 5, descriptor: 'x' }),
+      finds: [{ at: A, on: 'key', says: 'The parameter `a` has no `description`, so' }],
     },
     'a flat input schema': {
       manifest: definition({ input_schema: { type: 'object', properties: { a: {} } } }),

@@ -1,5 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/unique-requirement.js';
+import { applyFixes } from '../../../src/core/fix.js';
+import { linted } from '../common/linted.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition, requiring } from './definition.js';
 
@@ -47,4 +50,12 @@ testRule(rule, format, {
       fixed: requiring({ secrets: [{ id: '__proto__' }] }),
     },
   },
+});
+
+test('one fix removes all repeats, since those that touch each other cannot go one by one', async () => {
+  const manifest = (...ids: string[]) => JSON.stringify(requiring({ secrets: ids.map((id) => ({ id })) }));
+  const text = manifest('A', 'A', 'B', 'A');
+  const [first, second] = await linted('tool.json', text, format, [rule]);
+  expect(applyFixes(text, [first!], 'safe').text).toBe(manifest('A', 'B'));
+  expect([first!, second!].map(({ fix }) => fix?.title)).toEqual(['Remove the entries', 'Remove the entry']);
 });

@@ -12,6 +12,7 @@ testRule(rule, format, {
     'words for a number': withDefault('number', 'ten'),
     'a number with zeros in front': withDefault('number', '010'),
     'a number with a blank': withDefault('number', '10 '),
+    'an integer with a point, of which common/default-type speaks': withDefault('integer', '10.0'),
     'a fraction for an integer': withDefault('integer', '1.5'),
     'a boolean in upper case': withDefault('boolean', 'True'),
     'an empty string': withDefault('boolean', ''),
@@ -23,6 +24,11 @@ testRule(rule, format, {
       manifest: withDefault('number', '10'),
       finds: [{ at: `${CITY}/default`, on: 'value', says: 'write 10 without quotes' }],
       fixed: withDefault('number', 10),
+    },
+    'a number with a point': {
+      manifest: withDefault('number', '1.0'),
+      finds: [{ at: `${CITY}/default`, on: 'value', says: 'write 1.0 without quotes' }],
+      fixed: withDefault('number', 1),
     },
     'an integer': {
       manifest: withDefault('integer', '-3'),

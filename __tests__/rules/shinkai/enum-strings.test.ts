@@ -9,6 +9,7 @@ testRule(rule, format, {
   silent: {
     strings: withEnum(['low', 'high']),
     nothing: withEnum([]),
+    'null, which means not set': withEnum(null),
     'a parameter that is called `enum`': withParameter(text({ type: 'object', properties: { enum: text() } })),
     'values that cannot be known': withEnum(['low', UNKNOWN]),
     'an enum that cannot be known': withEnum(UNKNOWN),
@@ -16,17 +17,28 @@ testRule(rule, format, {
   reports: {
     numbers: {
       manifest: withEnum(['low', 10, -1]),
-      finds: [{ at: `${CITY}/enum`, on: 'value', says: 'one of its values is a number' }],
+      finds: [
+        {
+          at: `${CITY}/enum/1`,
+          on: 'value',
+          says: '`enum` of `city` may hold strings only, and this value is a number; 1 more is no string either. Write',
+        },
+      ],
       fixed: withEnum(['low', '10', '-1']),
     },
-    booleans: { manifest: withEnum([true]), finds: [{ at: `${CITY}/enum`, on: 'value' }], fixed: withEnum(['true']) },
+    'one number': {
+      manifest: withEnum(['low', 'high', 3]),
+      finds: [{ at: `${CITY}/enum/2`, on: 'value', says: 'strings only, and this value is a number. Write' }],
+      fixed: withEnum(['low', 'high', '3']),
+    },
+    booleans: { manifest: withEnum([true]), finds: [{ at: `${CITY}/enum/0`, on: 'value' }], fixed: withEnum(['true']) },
     'numbers of a parameter that takes numbers': {
-      manifest: withEnum([1, 2], { type: 'number' }),
-      finds: [{ at: `${CITY}/enum`, on: 'value' }],
+      manifest: withEnum([1, 2, 3], { type: 'number' }),
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '2 more are no strings either' }],
     },
     'what no string says exactly': {
       manifest: withEnum([1.5, null]),
-      finds: [{ at: `${CITY}/enum`, on: 'value', says: 'one of its values is a number' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'this value is a number' }],
     },
     'one string': {
       manifest: withEnum('low'),

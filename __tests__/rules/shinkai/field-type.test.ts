@@ -25,6 +25,17 @@ testRule(rule, format, {
       sqlQueries: null,
       tools: null,
     }),
+    'other fields that may be absent, written as null': tool({
+      id: null,
+      version: null,
+      description: null,
+      author: null,
+      keywords: null,
+      tool_type: null,
+      license: null,
+      parameters: table({ city: text({ nullable: null }) }, { required: null }),
+      result: table({ sky: { type: 'string', description: null } }),
+    }),
     'configurations that the product writes as an empty list': tool({ configurations: [] }),
     'optional OAuth fields that are empty': withService({
       refreshToken: '',
@@ -69,7 +80,7 @@ testRule(rule, format, {
   reports: {
     'a version that is a number': {
       manifest: tool({ version: 1 }),
-      finds: [{ at: '/version', on: 'value', says: '`version` must be a string, but it is the number 1.' }],
+      finds: [{ at: '/version', on: 'value', says: '`version` must be a string or null, but it is the number 1.' }],
     },
     'an empty name': {
       manifest: tool({ name: '' }),

@@ -11,6 +11,16 @@ testRule(rule, format, {
       oauth: [service()],
     }),
     'a field that is near to none': tool({ url: 'https://shinkai.com', agent: 'x' }),
+    'other fields beside the ones that they are near to': tool({
+      runner: 'any',
+      banner: 'x.png',
+      names: [],
+      license: 'MIT',
+      license_url: 'https://shinkai.com',
+      auth: {},
+      oauth: [],
+    }),
+    'other fields that are near to one': tool({ banner: 'x.png', assets_dir: 'x', schema: {}, license_url: 'x' }),
     'what producers add': tool({
       runner: 'any',
       operating_system: [],

@@ -43,7 +43,7 @@ const stray = (pointer: string): Expected[] => [['misplaced-property', pointer]]
 const at = (rule: string, ...pointers: string[]): Expected[] => pointers.map((pointer) => [rule, pointer]);
 
 const TOP: Record<string, Field> = {
-  '/id': { wrongType: 7, elsewhere: '/oauth/0' },
+  '/id': { null: [], wrongType: 7, elsewhere: '/oauth/0' },
   '/name': {
     absent: [['required-field', '']],
     wrongType: 7,
@@ -51,17 +51,19 @@ const TOP: Record<string, Field> = {
     elsewhere: '/info',
   },
   '/version': {
+    null: [],
     wrongType: 1,
     wrongValues: [['1.0', ['version-format', '/version']]],
     elsewhere: '/parameters',
     misplaced: stray,
   },
   '/description': {
+    null: [],
     wrongType: 7,
     wrongValues: [[' ', ['common/empty-description', '/description']]],
     elsewhere: '/sqlTables/0',
   },
-  '/author': { wrongType: 7, elsewhere: '/result', misplaced: stray },
+  '/author': { null: [], wrongType: 7, elsewhere: '/result', misplaced: stray },
   '/homepage': {
     null: [],
     wrongType: 7,
@@ -74,6 +76,7 @@ const TOP: Record<string, Field> = {
   },
   '/keywords': {
     absent: [['keywords', '']],
+    null: [],
     wrongType: 'weather',
     wrongValues: [
       [[], ['keywords', '/keywords']],
@@ -88,12 +91,13 @@ const TOP: Record<string, Field> = {
     left: [],
   },
   '/tool_type': {
+    null: [],
     wrongType: 7,
     wrongValues: [['pythn', ['tool-type', '/tool_type']]],
     elsewhere: '/result',
     misplaced: stray,
   },
-  '/license': { wrongType: 7, elsewhere: '/result', misplaced: stray },
+  '/license': { null: [], wrongType: 7, elsewhere: '/result', misplaced: stray },
   '/configurations': {
     absent: [['no-configurations', '']],
     wrongType: 'none',
@@ -179,6 +183,7 @@ function tableFields(table: string, absentProperties: readonly Expected[]): Reco
       misplaced: nothing,
     },
     [`${table}/required`]: {
+      null: [],
       wrongType: 'city',
       wrongValues: [
         [[7], ['field-type', `${table}/required/0`]],
@@ -220,6 +225,7 @@ function propertyFields(property: string, { described = true, wrongTypes }: Attr
     },
     [`${property}/description`]: {
       absent: described ? [['parameter-description', property]] : [],
+      null: described ? [['parameter-description', `${property}/description`]] : [],
       wrongType: 7,
       wrongValues: described ? [['', ['parameter-description', `${property}/description`]]] : [],
       misspelt: described ? (pointer) => [['parameter-description', pointer]] : keyword,
@@ -240,7 +246,7 @@ function absentProperty(property: string): Expected[] {
 const beside = (property: string): string => property.slice(0, property.lastIndexOf('/properties/'));
 
 const nullable = (property: string): Record<string, Field> => ({
-  [`${property}/nullable`]: { wrongType: 'yes', misspelt: keyword, elsewhere: '/info', misplaced: nothing },
+  [`${property}/nullable`]: { null: [], wrongType: 'yes', misspelt: keyword, elsewhere: '/info', misplaced: nothing },
 });
 
 const UNIT = '/configurations/properties/unit';
@@ -273,7 +279,8 @@ const choices = (property: string): Record<string, Field> => ({
   [`${property}/enum`]: {
     wrongType: 'low',
     typeFault: [['enum-strings', `${property}/enum`]],
-    wrongValues: [[[7], ['enum-strings', `${property}/enum`], ['common/default-not-in-enum', `${property}/default`]]],
+    null: [],
+    wrongValues: [[[7], ['enum-strings', `${property}/enum/0`], ['common/default-not-in-enum', `${property}/default`]]],
     misspelt: keyword,
     elsewhere: '/info',
     misplaced: nothing,
@@ -309,6 +316,7 @@ const TABLES: Record<string, Field> = {
   ...propertyFields(`${DAYS}/items/properties/date`, { wrongTypes: wrongType(`${DAYS}/items/properties/date`) }),
   ...propertyFields(`${DAYS}/items/properties/hours`, { wrongTypes: wrongType(`${DAYS}/items/properties/hours`) }),
   [`${DAYS}/items/required`]: {
+    null: [],
     wrongType: 'date',
     misspelt: keyword,
     elsewhere: `${DAYS}/items/properties`,
@@ -316,14 +324,24 @@ const TABLES: Record<string, Field> = {
   },
 
   ...propertyFields(PLACE, {
-    wrongTypes: [
-      ...wrongType(PLACE),
-      ['string', ...at('properties-only-for-objects', `${PLACE}/properties`, `${PLACE}/required`)],
-    ],
+    wrongTypes: [...wrongType(PLACE), ['string', ['properties-only-for-objects', `${PLACE}/properties`]]],
   }),
-  [`${PLACE}/properties`]: { wrongType: ['country'], misspelt: keyword, elsewhere: '/info', misplaced: nothing },
+  [`${PLACE}/properties`]: {
+    absent: [['common/required-undefined', `${PLACE}/required/0`]],
+    null: [['field-type', `${PLACE}/properties`]],
+    wrongType: ['country'],
+    misspelt: keyword,
+    elsewhere: '/info',
+    misplaced: nothing,
+  },
   ...propertyFields(`${PLACE}/properties/country`, { wrongTypes: wrongType(`${PLACE}/properties/country`) }),
-  [`${PLACE}/required`]: { wrongType: true, misspelt: keyword, elsewhere: `${PLACE}/properties`, misplaced: stray },
+  [`${PLACE}/required`]: {
+    null: [],
+    wrongType: true,
+    misspelt: keyword,
+    elsewhere: `${PLACE}/properties`,
+    misplaced: stray,
+  },
 
   ...propertyFields(SUMMARY, { described: false, wrongTypes: wrongType(SUMMARY, 'result-type') }),
   ...nullable(SUMMARY),

@@ -19,7 +19,7 @@ testRule(rule, format, {
     },
     nothing: {
       manifest: tool({ oauth: [{}] }),
-      finds: [{ at: '/oauth/0', on: 'brace', says: 'no `name`, `authorizationUrl` and no `tokenUrl`' }],
+      finds: [{ at: '/oauth/0', on: 'brace', says: 'has no `name`, no `authorizationUrl` and no `tokenUrl`' }],
     },
     'empty ones': {
       manifest: withService({ name: '', tokenUrl: null }),

@@ -11,6 +11,16 @@ testRule(rule, format, {
     'an app by its name': withService({ redirectUrl: 'com.example.app:/oauth2redirect' }),
     'no redirect': withService({ redirectUrl: 'urn:ietf:wg:oauth:2.0:oob' }),
     'a part to be filled in': withService({ authorizationUrl: 'https://{shop}.myshopify.com/admin/oauth/authorize' }),
+    'parts to be filled in, in all the ways': withService({
+      authorizationUrl: 'https://<your domain>/authorize',
+      tokenUrl: '{{BASE}}/token',
+      redirectUrl: '${BASE}/callback',
+    }),
+    'parts to be filled in at the beginning': withService({
+      authorizationUrl: '{tenant}.example.com/authorize',
+      tokenUrl: '$HOST/token',
+      redirectUrl: '%BASE%/callback',
+    }),
     placeholders: withService({
       authorizationUrl: '${AUTH_URL}',
       tokenUrl: '<token url>',
@@ -42,6 +52,18 @@ testRule(rule, format, {
     'angle brackets around it': {
       manifest: withService({ redirectUrl: '<https://a.b>x' }),
       finds: [{ at: '/oauth/0/redirectUrl', on: 'value' }],
+    },
+    'nothing but angle brackets around it': {
+      manifest: withService({ tokenUrl: '<https://example.com/token>' }),
+      finds: [{ at: '/oauth/0/tokenUrl', on: 'value', says: 'with `https://` and the host, and nothing around it.' }],
+    },
+    'a path with a part to be filled in': {
+      manifest: withService({ tokenUrl: '/{tenant}/token' }),
+      finds: [{ at: '/oauth/0/tokenUrl', on: 'value' }],
+    },
+    'many parts that are never closed': {
+      manifest: withService({ tokenUrl: 'a{{<'.repeat(50_000) }),
+      finds: [{ at: '/oauth/0/tokenUrl', on: 'value' }],
     },
     'a long hostile one': {
       manifest: withService({ redirectUrl: 'a.'.repeat(5000) }),

@@ -24,11 +24,20 @@ testRule(rule, format, {
     },
     'a blank description': {
       manifest: withSetting({ type: 'string', description: ' ' }),
-      finds: [{ at: `${KEY}/description`, on: 'value', says: 'is blank' }],
+      finds: [{ at: `${KEY}/description`, on: 'value', says: 'The description of `key` is empty' }],
     },
     'a misspelt description': {
       manifest: withParameter({ type: 'string', desciption: 'A city.' }),
       finds: [{ at: `${CITY}/desciption`, on: 'key', says: 'did you mean `description`?' }],
+      fixed: withParameter({ type: 'string', description: 'A city.' }),
+    },
+    'null for a description': {
+      manifest: withParameter({ type: 'string', description: null }),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'The description of `city` is empty' }],
+    },
+    'a misspelt description that is no text': {
+      manifest: withParameter({ type: 'string', desciption: 5 }),
+      finds: [{ at: `${CITY}/desciption`, on: 'key' }],
     },
     'at every depth': {
       manifest: withParameter(

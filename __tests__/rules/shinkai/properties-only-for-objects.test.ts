@@ -31,8 +31,11 @@ testRule(rule, format, {
     'both, in the items of an array': {
       manifest: withResult({ type: 'array', items: { type: 'string', properties: {}, required: [] } }),
       finds: [
-        { at: `${SKY}/items/properties`, on: 'key' },
-        { at: `${SKY}/items/required`, on: 'key' },
+        {
+          at: `${SKY}/items/properties`,
+          on: 'key',
+          says: '`properties` and `required` describe what an object holds, but the type of `sky[]` is `string`. Change the type to "object", or remove both.',
+        },
       ],
     },
   },

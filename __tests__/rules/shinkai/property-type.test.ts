@@ -41,7 +41,17 @@ testRule(rule, format, {
     },
     'a type that is null': {
       manifest: withParameter(text({ type: null })),
-      finds: [{ at: `${CITY}/type`, on: 'value' }],
+      finds: [
+        {
+          at: `${CITY}/type`,
+          on: 'value',
+          says: '`type` of `city` must be a string that names the type, but it is null. Use string,',
+        },
+      ],
+    },
+    'a type that is an object': {
+      manifest: withParameter(text({ type: { type: 'string' } })),
+      finds: [{ at: `${CITY}/type`, on: 'value', says: 'names the type, but it is an object. Use' }],
     },
     'an array of types in a parameter': {
       manifest: withParameter(text({ type: ['string', 'null'] })),

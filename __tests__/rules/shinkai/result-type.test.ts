@@ -24,6 +24,12 @@ testRule(rule, format, {
       manifest: withResult({ type: ['string', 'null'] }),
       finds: [{ at: `${SKY}/type`, on: 'value', says: 'An array of types is not in the document' }],
     },
+    'a type that is no string': {
+      manifest: withResult({ type: { type: 'string' } }),
+      finds: [
+        { at: `${SKY}/type`, on: 'value', says: '`type` of `sky` is no string that names a type, but an object;' },
+      ],
+    },
     'no type': {
       manifest: withResult({ description: 'The sky.' }),
       finds: [{ at: SKY, on: 'key', says: '`sky` has no `type`' }],

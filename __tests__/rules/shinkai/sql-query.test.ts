@@ -43,6 +43,14 @@ testRule(rule, format, {
     'a template': query('SELECT * FROM {{table}} WHERE id = ${id}'),
     'a pragma': query('PRAGMA table_info(notes)'),
     'tables that the manifest does not define': tool(queries('SELECT a FROM elsewhere')),
+    'a table that is created under another name, of which another rule speaks': withSql(
+      'CREATE TABLE note (id)',
+      'SELECT id FROM Notes',
+    ),
+    'a table made of what a query finds': withSql('CREATE TABLE notes AS SELECT 1 AS id', 'SELECT title FROM notes'),
+    'a statement after one that changes a table': query(
+      'ALTER TABLE notes ADD COLUMN x; INSERT INTO notes (x) VALUES (1)',
+    ),
     'a table whose definition is at fault': withSql('CREATE TABLE notes id INTEGER', 'SELECT id FROM notes'),
     'a table whose definition cannot be known': tool({
       sqlTables: [
@@ -103,6 +111,14 @@ testRule(rule, format, {
     'the second of two statements': {
       manifest: query('SELECT id FROM notes; SELEC title'),
       finds: [{ at: AT, on: { text: 'SELEC' } }],
+    },
+    'an unknown column in the second of two statements': {
+      manifest: query('INSERT INTO notes (title) VALUES (?); SELECT titel FROM notes'),
+      finds: [{ at: AT, on: { text: 'titel' }, says: 'did you mean `title`?' }],
+    },
+    'another unknown table beside one with another name': {
+      manifest: withSql('CREATE TABLE note (id)', 'SELECT id FROM tags'),
+      finds: [{ at: AT, on: { text: 'tags' } }],
     },
     'syntax, even where the tables are not known': {
       manifest: tool(queries('SELECT FROM')),

@@ -32,6 +32,14 @@ testRule(rule, format, {
     ),
     'a table for full-text search': withSql('CREATE VIRTUAL TABLE notes USING fts5(title, body)'),
     'a template': withSql('CREATE TABLE {{table}} (id ${type})'),
+    'a table made of what a query finds, which is not run': withSql(
+      'CREATE TABLE notes AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c',
+    ),
+    'an index and a trigger on a table made of what a query finds': tables(
+      ['sums', 'CREATE TABLE sums AS SELECT 1 AS a'],
+      ['by_a', 'CREATE INDEX by_a ON sums (a)'],
+      ['log', 'CREATE TRIGGER log AFTER INSERT ON sums BEGIN SELECT 1; END'],
+    ),
     'no definition': tool({ sqlTables: [{ name: 'notes' }, { name: 'x', definition: '' }] }),
     'what cannot be known': tool({ sqlTables: [UNKNOWN, { [SPREAD]: true }, { name: 'a', definition: UNKNOWN }] }),
     'a name that cannot be known': tool({ sqlTables: [{ name: UNKNOWN, definition: NOTES }] }),
@@ -76,6 +84,10 @@ testRule(rule, format, {
       manifest: withSql('CREATE TABLE note (id)'),
       finds: [{ at: AT, on: { text: 'note' }, says: 'creates `note`, but the table is called `notes`' }],
     },
+    'another name, which an index has too': {
+      manifest: tables(['notes', 'CREATE TABLE note (id)'], ['by_id', 'CREATE INDEX by_id ON notes (id)']),
+      finds: [{ at: AT, on: { text: 'note' } }],
+    },
     'a table that is there already under another name': {
       manifest: tables(['notes', NOTES], ['others', NOTES]),
       finds: [{ at: '/sqlTables/1/definition', on: { text: 'notes' }, says: 'table notes already exists' }],
@@ -103,12 +115,6 @@ testRule(rule, format, {
     'a module that reads files': {
       manifest: withSql("CREATE VIRTUAL TABLE notes USING csv(filename='/etc/passwd')"),
       finds: [{ at: AT, on: 'value', says: 'may read files' }],
-    },
-    'a query that never ends': {
-      manifest: withSql(
-        'CREATE TABLE notes AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c',
-      ),
-      finds: [{ at: AT, on: 'value', says: 'runs a query, which may never end' }],
     },
     'an extension': {
       manifest: withSql("CREATE TABLE notes (id DEFAULT (load_extension('x')))"),

@@ -8,7 +8,7 @@ const type = (tool_type: unknown) => tool({ tool_type });
 testRule(rule, format, {
   silent: {
     ...Object.fromEntries(
-      ['typescript', 'python', 'Python', 'Deno', 'Rust', 'Agent'].map((text) => [text, type(text)]),
+      ['typescript', 'python', 'Python', 'Deno', 'Rust', 'Agent', 'JS', 'js'].map((text) => [text, type(text)]),
     ),
     none: tool(),
     'an empty one': type(''),
@@ -19,9 +19,26 @@ testRule(rule, format, {
     'a misspelt one': {
       manifest: type('typscript'),
       finds: [
-        { at: '/tool_type', on: 'value', says: '`typscript` is no known type of tool (did you mean `typescript`?).' },
+        { at: '/tool_type', on: 'value', says: '`typscript` is no known type of tool; did you mean `typescript`?' },
       ],
       fixed: type('typescript'),
+    },
+    ...Object.fromEntries(
+      [
+        ...['ts', 'TS', 'tsx', 'deno-ts', 'deno_ts', 'TypeScript5'].map((text) => [text, 'typescript'] as const),
+        ...['py', 'PY', 'python3', 'python 3.11', 'Py3'].map((text) => [text, 'python'] as const),
+      ].map(([text, meant]) => [
+        text,
+        {
+          manifest: type(text),
+          finds: [{ at: '/tool_type', on: 'value' as const, says: `known type of tool; did you mean \`${meant}\`?` }],
+          fixed: type(meant),
+        },
+      ]),
+    ),
+    'two letters, which are near to everything': {
+      manifest: type('jq'),
+      finds: [{ at: '/tool_type', on: 'value', says: '`jq` is no known type of tool. Write `typescript` or `python`' }],
     },
     'another language': {
       manifest: type('ruby'),

@@ -38,6 +38,10 @@ testRule(rule, format, {
         },
       ],
     },
+    'a field near to one that stands beside it': {
+      manifest: tool({ runner: 'any', banner: 'x.png' }),
+      finds: [{ at: '/banner', on: 'key', says: '`banner` is no field of a Shinkai manifest' }],
+    },
     'in an OAuth service': {
       manifest: withService({ audience: 'x' }),
       finds: [{ at: '/oauth/0/audience', on: 'key' }],

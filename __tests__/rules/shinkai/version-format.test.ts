@@ -14,6 +14,7 @@ testRule(rule, format, {
       ]),
     ),
     none: { name: 'Weather' },
+    'an empty one, which means not set': version(''),
     'a number': version(1),
     'one that cannot be known': version(UNKNOWN),
   },
@@ -23,7 +24,7 @@ testRule(rule, format, {
       finds: [{ at: '/version', on: 'value', says: '`1` is no semantic version' }],
     },
     ...Object.fromEntries(
-      ['1.0', 'v1.0.0', '01.0.0', '1.0.0.0', '1.0.0-', '1.0.0 ', '', 'latest'].map((text) => [
+      ['1.0', 'v1.0.0', '01.0.0', '1.0.0.0', '1.0.0-', '1.0.0 ', ' ', 'latest'].map((text) => [
         `"${text}"`,
         { manifest: version(text), finds: [{ at: '/version', on: 'value' as const }] },
       ]),

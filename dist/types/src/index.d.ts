@@ -30,7 +30,7 @@ export declare function lintText(text: string, options?: LintTextOptions): Promi
 /** Types a config; `toolint.config.js` exports what it returns. */
 export declare function defineConfig(config: Config): Config;
 export * as tree from './core/tree.js';
-export { asWritten, defineRule, lack, part } from './core/rule.js';
+export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
 export type { Config, Report };
 export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';

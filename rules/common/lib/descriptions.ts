@@ -6,11 +6,14 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(
     'todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription ' +
     'nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription ' +
     'adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere ' +
-    'enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein'
+    'enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein ' +
+    'wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten'
   ).split(' '),
 );
 
 const BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+/** In small letters it may be the name of a list. */
+const PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
 
 /** Longer texts than the name and this say something. */
 const LONGEST = 30;
@@ -20,6 +23,7 @@ export type Emptiness = 'blank' | 'placeholder' | 'repeats';
 /** In which way a description tells nothing; undefined when it may tell something. */
 export function emptiness(description: string, name = ''): Emptiness | undefined {
   if (BLANK_OR_PROMISED.test(description)) return description.trim() === '' ? 'blank' : 'placeholder';
+  if (PROMISED.test(description)) return 'placeholder';
   if (description.length > LONGEST + name.length) return undefined;
   const core = essence(description);
   if (core !== '' && core === essence(name)) return 'repeats';

@@ -23,5 +23,7 @@ export function* twins(
 
 /** Two versions of one tool may stand side by side. */
 export function areVersions(a: Tool, b: Tool): boolean {
-  return a.label === b.label && a.version !== undefined && b.version !== undefined && a.version !== b.version;
+  if (a.label !== b.label || a.version === undefined || b.version === undefined) return false;
+  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ''));
+  return a.version !== b.version && (one === undefined || other === undefined || one === other);
 }

@@ -42,7 +42,7 @@ const properPattern = (): RegExp =>
   ));
 
 const isRightToLeft = (text: string): boolean =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
+  /(?!\u061c)[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
 const MARKS = /[\u061c\u200e\u200f]/g;
 /** Embeddings and isolates, each with its end; overrides are never needed. */
 const EMBEDDED =

@@ -5,7 +5,12 @@ import { KEYWORDS, SHAPES } from './keywords.js';
 
 /** Whether a keyword that a schema lacks is there under a misspelt name. */
 export function isMisspelt(schema: ObjectNode, keyword: string): boolean {
-  return schema.entries.some(
+  return misspelt(schema, keyword) !== undefined;
+}
+
+/** The entry that was meant to be a keyword that a schema lacks. */
+export function misspelt(schema: ObjectNode, keyword: string): Entry | undefined {
+  return schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword),
   );
 }

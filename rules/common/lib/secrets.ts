@@ -10,17 +10,19 @@ interface Kind {
   readonly name: string;
   /** The first group is the part that is random. */
   readonly pattern: RegExp;
+  /** Prefix and length are those of nothing else, so that as a value it is told even if somebody seems to have counted. */
+  readonly isSure?: true;
 }
 
 const KINDS: readonly Kind[] = [
-  { name: 'a GitHub token', pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g },
-  { name: 'a GitHub token', pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g },
+  { name: 'a GitHub token', pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g, isSure: true },
+  { name: 'a GitHub token', pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g, isSure: true },
   { name: 'a GitLab token', pattern: /\bglpat-([\w-]{20,64})(?![\w-])/g },
   { name: 'an Anthropic key', pattern: /\bsk-ant-(?:api|admin|oat|sid)\d\d-([\w-]{80,120})(?![\w-])/g },
   { name: 'an OpenAI key', pattern: /\bsk-(?:proj|svcacct|admin|None)-([\w-]{40,200})(?![\w-])/g },
   { name: 'an OpenAI key', pattern: /\bsk-([A-Za-z0-9]{48})(?![\w-])/g },
   { name: 'an OpenRouter key', pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
-  { name: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)([A-Z2-7]{16})\b/g },
+  { name: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g, isSure: true },
   { name: 'a Google API key', pattern: /\bAIza([\w-]{35})(?![\w-])/g },
   { name: 'a Google client secret', pattern: /\bGOCSPX-([\w-]{28})(?![\w-])/g },
   { name: 'a Slack token', pattern: /\bxox[abeoprs]-((?:\d{8,14}-){1,3}[A-Za-z0-9]{20,40})\b/g },
@@ -77,23 +79,24 @@ function hasLongWord(text: string): boolean {
   return false;
 }
 
-export function secretsIn(text: string): readonly Secret[] {
+/** `isValue`: the text is no prose and no example, so that nobody shows a form in it. */
+export function secretsIn(text: string, isValue = false): readonly Secret[] {
   if (!hasLongWord(text) || !TELLTALE.test(text)) return [];
   const found: Secret[] = [];
-  for (const { name, pattern } of KINDS) {
+  for (const { name, pattern, isSure } of KINDS) {
     for (const { index, 0: whole, 1: random } of text.matchAll(pattern)) {
-      if (!isMadeUp(random!)) found.push({ name, from: index, to: index + whole.length });
+      if (!isMadeUp(random!, isSure && isValue)) found.push({ name, from: index, to: index + whole.length });
     }
   }
   return found;
 }
 
-const FILLER =
-  /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx|abcdef|qwerty|12345|98765/i;
+const FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
+const COUNTED = /abcdef|qwerty|12345|98765/i;
 const REPEATED = /(.)\1{4}/;
 
 /** Whether a person made it up to show the form: chance neither spells words nor counts. */
-function isMadeUp(random: string): boolean {
+function isMadeUp(random: string, mayCount = false): boolean {
   const different = new Set(random).size;
-  return different < 8 || FILLER.test(random) || REPEATED.test(random);
+  return different < 8 || FILLER.test(random) || REPEATED.test(random) || (!mayCount && COUNTED.test(random));
 }

@@ -62,16 +62,14 @@ export function converted(node: Node, types: readonly TypeName[]): Printable | u
   return isAsWritten(node) ? String(node.value) : undefined;
 }
 
-/** Whether a string is a way to write a value of the type, if not the only one: `"1.0"` is a number. */
-export function standsFor(text: string, types: readonly TypeName[]): boolean {
-  if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) return true;
-  const isNumber = /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text);
-  if (types.includes('number') || (types.includes('integer') && Number.isInteger(Number(text)))) return isNumber;
-  return fromText(text, types) !== undefined;
-}
-
 /** Longer texts are no defaults that somebody put into quotes. */
 const LONGEST = 1000;
+
+/** The value that a string stands for: what is in `"10"` or `"1.0"` for a number, and in `"true"` for a boolean. */
+export function standsFor(text: string, types: readonly TypeName[]): Printable | undefined {
+  const isDecimal = types.includes('number') && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text);
+  return isDecimal ? Number(text) : fromText(text, types);
+}
 
 function fromText(text: string, types: readonly TypeName[]): Printable | undefined {
   if (text.length > LONGEST) return undefined;

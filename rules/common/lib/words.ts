@@ -35,11 +35,14 @@ export function show(node: Node): string {
       return 'something';
     case 'string':
       // What common/hardcoded-secret redacts must not be told by another rule.
-      if (secretsIn(node.value).length > 0) return 'a string';
-      return `the string ${JSON.stringify(node.value.length > LONGEST ? `${node.value.slice(0, LONGEST)}…` : node.value)}`;
+      return secretsIn(node.value).length > 0 ? 'a string' : `the string ${showText(node.value)}`;
     case 'number':
       return isAsWritten(node) ? `the number ${node.value}` : 'a number';
     case 'boolean':
       return `the boolean ${node.value}`;
   }
+}
+
+export function showText(text: string): string {
+  return JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

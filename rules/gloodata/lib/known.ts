@@ -1,5 +1,5 @@
 /** The field names of each object, as the format's JSON Schema has them. */
-import { near } from '../../../src/core/near.js';
+import { fieldMeant } from '../../../src/core/near.js';
 import type { ObjectNode } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 
@@ -16,5 +16,5 @@ export function strangers(object: ObjectNode, known: readonly string[]): string[
 
 /** A field that is missing only because it is misspelt is told once, by `misspelt-field`. */
 export function isMisspelt(object: ObjectNode, field: string, known: readonly string[]): boolean {
-  return strangers(object, known).some((key) => near(key, known) === field);
+  return strangers(object, known).some((key) => fieldMeant(key, known) === field);
 }

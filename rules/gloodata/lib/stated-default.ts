@@ -9,6 +9,9 @@ export interface Stated {
 }
 
 const ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
+/** "the zoom, default 12" and "the zoom, 12 by default": only where nothing else is said between signs. */
+const LISTED =
+  /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);]|\.?$|\.\s))/iu;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
 const BOOLEAN = /^(?:true|false)\b/iu;
 const QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
@@ -26,7 +29,15 @@ export function statedDefault(description: string, type: FieldType, choices: rea
     const found = read(description.slice(start, start + 100), type, choices);
     if (found) return { value: found.value, from: announced.index, to: start + found.length };
   }
-  return undefined;
+  return type === 'string' ? undefined : listedDefault(description, type);
+}
+
+function listedDefault(description: string, type: FieldType): Stated | undefined {
+  const listed = LISTED.exec(description);
+  const found = listed && read(listed.groups!['after'] ?? listed.groups!['before']!, type, []);
+  if (!listed || !found) return undefined;
+  const [sign] = /^[,(;]\s?/.exec(listed[0])!;
+  return { value: found.value, from: listed.index + sign.length, to: listed.index + listed[0].length };
 }
 
 interface Read {

@@ -26,11 +26,12 @@ export function trueHint(tool: ObjectNode, hint: string): Entry | undefined {
 
 /** Hints that stand on the tool itself, where no client looks, and not in `annotations` too. */
 export function hintsOn(tool: ObjectNode, manifest: Manifest): Entry[] {
+  const hints = tool.entries.filter(({ key }) => HINTS.includes(key));
+  if (hints.length === 0 || has(tool, 'annotations') === 'unknown' || isTakenByOthers(tool, manifest)) return [];
   const annotations = get(tool, 'annotations');
-  if (has(tool, 'annotations') === 'unknown' || isTakenByOthers(tool, manifest)) return [];
   const isMissing = (hint: string): boolean =>
     [annotations, get(annotations, 'openai')].every((holder) => has(holder, hint) === 'no');
-  return tool.entries.filter(({ key }) => HINTS.includes(key) && isMissing(key));
+  return hints.filter(({ key }) => isMissing(key));
 }
 
 /** Of tools with metadata of OpenAI or MCP Apps openai/misplaced-key speaks. */

@@ -1,8 +1,8 @@
 /** The schema of the arguments under the name that other protocols and frameworks have for it. */
 import type { Manifest } from '../../../src/core/rule.js';
-import { entry, has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { listing } from './listing.js';
-import { isTakenByOthers } from './registrations.js';
+import { isMadeByCall, isTakenByOthers } from './registrations.js';
 
 export interface OtherName {
   readonly tool: ObjectNode;
@@ -34,8 +34,5 @@ function find(manifest: Manifest): OtherName[] {
 
 const CALLS: ReadonlySet<string> = new Set(['registerTool', 'registerAppTool']);
 
-/** A type that is written as such, and not made of zod, where key and value are one call. */
-function isWritten({ value }: Entry): boolean {
-  const type = entry(value, 'type');
-  return type?.value.kind === 'string' && type.start !== type.value.start;
-}
+/** A type that is written as such, and not made of zod. */
+const isWritten = ({ value }: Entry): boolean => text(get(value, 'type')) !== undefined && !isMadeByCall(value);

@@ -1,4 +1,5 @@
 /** A root as the rules of this pack see it: its tools with OpenAI metadata, and its widget resources. */
+import type { ReadAnswer } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listing } from '../../mcp/lib/listing.js';
@@ -53,20 +54,38 @@ function read(manifest: Manifest): App {
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all = new Set(appTools.flatMap(({ dialects }) => dialects));
-  const widgets = (nodes: readonly ObjectNode[], isContent: boolean): Widget[] =>
-    nodes.flatMap((node) => {
-      const uri = get(node, 'uri');
+  const registered = resources.map((node) => ({ node, uri: get(node, 'uri') }));
+  const contents = manifest.code.reads.flatMap(contentsIn);
+  const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const widgets = (nodes: readonly Addressed[], isContent: boolean): Widget[] =>
+    nodes.flatMap(({ node, uri }) => {
       const linking = linked.get(pathOf(text(uri) ?? '')) ?? new Set();
-      if (!isOwnWidget(node) && linking.size === 0) return [];
-      // By its own metadata, else that of the tools that refer to it, else that of all tools beside it.
-      const close = new Set([...writtenIn(node, false), ...linking]);
+      if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
+      // A resource and its contents are one. By their own metadata, else that of the tools that refer to them, else that
+      // of all tools beside them.
+      const parts = text(uri) === undefined ? [{ node }] : sharing.get(text(uri))!;
+      const close = new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
       return [{ node, uri, isContent, dialects: judgedBy([...(close.size > 0 ? close : all)], manifest) }];
     });
-  const contents = manifest.code.reads.flatMap(({ body }) => objects(get(body, 'contents')));
-  const found = { resources: widgets(resources, false), contents: widgets(contents, true) };
+  const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = grouped(appTools, ({ name }) => name);
   const byPath = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ''));
   return { tools: appTools, byName, ...found, byPath };
+}
+
+interface Addressed {
+  readonly node: ObjectNode;
+  readonly uri?: Node;
+}
+
+/** `uri: uri.href`: what is the only answer of a reader is the resource that it was registered for. */
+function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
+  const contents = get(body, 'contents');
+  const isOnly = contents?.kind === 'array' && !contents.open && contents.items.length === 1;
+  return objects(contents).map((node) => {
+    const uri = get(node, 'uri');
+    return { node, uri: isOnly && uri?.kind === 'unknown' ? registered : uri };
+  });
 }
 
 export function grouped<K, T>(all: readonly T[], keyOf: (each: T) => K): Map<K, T[]> {

@@ -118,7 +118,9 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
 export function* callFacts(manifest: Manifest): Iterable<Fact> {
   for (const { member, call } of manifest.code.widget) {
     const [first] = member?.name === 'callTool' && call ? call : [];
-    yield* factsOf('call', [first?.kind === 'object' ? get(first, 'name') : first], manifest, false);
+    const name = first?.kind === 'object' ? get(first, 'name') : first;
+    // Of an empty one openai/window-api speaks.
+    if (text(name)?.trim() !== '') yield* factsOf('call', [name], manifest, false);
   }
 }
 

@@ -11,12 +11,13 @@ export const isWidgetMime = (mime: string | undefined): boolean =>
 
 /** What the dialects take, the best first; without a dialect whatever any of them takes. */
 export function mimesFor(dialects: readonly Dialect[]): readonly string[] {
-  if (dialects.includes('openai') || dialects.length === 0) return [MCP_APP, SKYBRIDGE];
+  if (dialects.includes('openai') || dialects.length === 0)
+    return dialects.includes('seed') ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
   return [...(dialects.includes('seed') ? [SKYBRIDGE] : []), ...(dialects.includes('mcp-apps') ? [MCP_APP] : [])];
 }
 
 export const isOneOf = (mime: string, allowed: readonly string[]): boolean => allowed.includes(normal(mime));
 
-/** Text that was meant as a page: other kinds of UI have types of their own. */
+/** Nothing, or what was meant as a page: other kinds of UI have types of their own. */
 export const isPage = (mime: string): boolean =>
-  /^\s*(text\/(html|plain)|application\/xhtml)|skybridge|mcp-app/i.test(mime);
+  /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|skybridge|mcp-app/i.test(mime);

@@ -1,8 +1,9 @@
 /** OpenAI's keys where no host looks for them. */
-import { entries, entry, get, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { HINTS } from '../../mcp/lib/hints.js';
 import { PREFIX } from './dialect.js';
-import { OPENAI_KEYS } from './keys.js';
+import { INVOCATION_KEYS, OPENAI_KEYS } from './keys.js';
+import { isWidgetUri } from './uri.js';
 
 interface Outside {
   readonly holder: ObjectNode;
@@ -20,6 +21,37 @@ export function outsideMeta(tool: ObjectNode): Outside[] {
   look(get(tool, 'annotations'), '`annotations`');
   look(tool, 'the tool itself');
   return found;
+}
+
+const SEED_KEYS = ['outputTemplate', 'toolInvocation'];
+
+/** What stands in `annotations` and was meant for `annotations.openai`; another `outputTemplate` is no widget. */
+export function outsideOpenai(tool: ObjectNode): Entry[] {
+  const annotations = get(tool, 'annotations');
+  const isMeant =
+    isWidgetUri(text(get(annotations, 'outputTemplate'))) ||
+    INVOCATION_KEYS.some((key) => has(get(annotations, 'toolInvocation'), key) === 'yes');
+  if (!isMeant) return [];
+  const isMissing = ({ key }: Entry): boolean => has(get(annotations, 'openai'), key) === 'no';
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing(each));
+}
+
+/** `openai` beside `annotations`, with what it would hold in there. */
+export function openaiOnTool(tool: ObjectNode): Entry | undefined {
+  const own = entry(tool, 'openai');
+  const isMeant = SEED_KEYS.some((key) => has(own?.value, key) === 'yes');
+  const isMissing = has(tool, 'annotations') !== 'unknown' && has(get(tool, 'annotations'), 'openai') === 'no';
+  return isMeant && isMissing ? own : undefined;
+}
+
+/** Whether a tool has metadata that no host finds: its format is told by that, too. */
+export function hasMisplaced(tool: ObjectNode): boolean {
+  return (
+    outsideMeta(tool).length > 0 ||
+    nestedMeta(tool) !== undefined ||
+    outsideOpenai(tool).length > 0 ||
+    openaiOnTool(tool) !== undefined
+  );
 }
 
 const NESTED = new Set(OPENAI_KEYS.map((key) => key.split('/')[0]!));

@@ -16,8 +16,8 @@ export function misspeltOpenai(tool: ObjectNode): Misspelt[] {
   const annotations = get(tool, 'annotations');
   if (annotations?.kind !== 'object' || has(annotations, 'openai') !== 'no') return [];
   const isMeant = ({ key, value }: Entry): boolean =>
-    near(key, ['openai']) !== undefined &&
-    entries(value).some((each) => each.key === 'outputTemplate' || each.key === 'toolInvocation');
+    entries(value).some((each) => each.key === 'outputTemplate' || each.key === 'toolInvocation') &&
+    near(key, ['openai']) !== undefined;
   return annotations.entries.filter(isMeant).map((entry) => ({ holder: annotations, entry, meant: 'openai' }));
 }
 

@@ -1,4 +1,4 @@
-import { near } from '../../../src/core/near.js';
+import { fieldMeant, near } from '../../../src/core/near.js';
 import { has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS } from '../../common/lib/keywords.js';
 
@@ -15,5 +15,7 @@ const isNear = (key: string, wanted: string): boolean => near(key, [wanted]) !==
 /** A field is missing, and not merely misspelt, of which shinkai/misspelt-field tells. */
 export function lacks(object: ObjectNode, field: string, known: readonly string[]): boolean {
   if (has(object, field) !== 'no') return false;
-  return !object.entries.some(({ key }) => !known.includes(key) && isNear(key, field) && near(key, known) === field);
+  return !object.entries.some(
+    ({ key }) => !known.includes(key) && isNear(key, field) && fieldMeant(key, known) === field,
+  );
 }

@@ -25,9 +25,11 @@ export interface CheckedSql {
   readonly tables: readonly SqlTable[];
   /** All tables are known, so that a name among none of them is a fault. */
   readonly knowsTables: boolean;
+  /** Of what these definitions create, under another name than the manifest has for it, shinkai/sql-table tells. */
+  readonly misnamed: readonly Checked[];
 }
 
-const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false };
+const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
 const reports = new WeakMap<Manifest, CheckedSql>();
 
 export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
@@ -51,12 +53,28 @@ function check(manifest: Manifest, service: NonNullable<Services['sql']>): Check
     outcomes.map((outcome, index) => ({ ...all[index]!, outcome }));
   const list = get(manifest.root, 'sqlTables');
   const isWhole = list?.kind === 'array' && !list.open && list.items.length === definitions.length;
+  const defined = pair(definitions, report.definitions);
   return {
-    definitions: pair(definitions, report.definitions),
+    definitions: defined,
     queries: pair(queries, report.queries),
     tables: report.tables,
     knowsTables: isWhole && definitions.length > 0 && report.isComplete,
+    misnamed: defined.filter(isMisnamed),
   };
+}
+
+/** An index or a trigger has a name of its own. */
+function isMisnamed({ name, outcome: { fault, creates } }: Checked): boolean {
+  const called = name?.value.trim() ?? '';
+  const isTable = creates?.kind === 'table' || creates?.kind === 'view';
+  return !fault && isTable && called !== '' && lower(creates.name) !== lower(called);
+}
+
+export const lower = (name: string): string => name.toLowerCase();
+
+/** The table is there, under another name than the manifest has for it: one fault, and told already. */
+export function isForMisnamed({ unknown }: SqlFault, misnamed: readonly Checked[]): boolean {
+  return unknown?.what === 'table' && misnamed.some(({ name }) => lower(name!.value.trim()) === lower(unknown.name));
 }
 
 type Statement = Omit<Checked, 'outcome'>;

@@ -23,13 +23,17 @@ const ALIASES = new Map([
   ['url', 'string'],
 ]);
 
+/** What stands where the name of a type should. */
+const KINDS = { object: 'an object', number: 'a number', boolean: 'true or false', null: 'null' } as const;
+
 interface Fault {
   readonly type: string;
   /** A did-you-mean, or nothing. */
   readonly hint: string;
 }
 export type TypeFault =
-  (Fault & { readonly kind: 'missing' }) | (Fault & { readonly kind: 'union' | 'unknown'; readonly at: Node });
+  | (Fault & { readonly kind: 'missing' })
+  | (Fault & { readonly kind: 'union' | 'noName' | 'unknown'; readonly at: Node });
 
 /** What is wrong with the type of a definition; `integer` is no fault, since files use it. */
 export function typeFault(definition: ObjectNode): TypeFault | undefined {
@@ -37,7 +41,7 @@ export function typeFault(definition: ObjectNode): TypeFault | undefined {
   if (!at) return has(definition, 'type') === 'no' ? { kind: 'missing', type: '', hint: '' } : undefined;
   if (at.kind === 'unknown') return undefined;
   if (at.kind === 'array') return { kind: 'union', at, type: '', hint: '' };
-  if (at.kind !== 'string') return { kind: 'unknown', at, type: at.kind, hint: '' };
+  if (at.kind !== 'string') return { kind: 'noName', at, type: KINDS[at.kind], hint: '' };
   if (isKnown(at.value)) return undefined;
   const meant = ALIASES.get(at.value.toLowerCase()) ?? near(at.value, [...TYPES, 'integer']);
   return { kind: 'unknown', at, type: at.value, hint: meant ? ` (did you mean \`${meant}\`?)` : '' };

@@ -20,10 +20,13 @@ export function read(path: string, sourceCode: SourceCode, options: LanguageOpti
 
 function readSource(path: string, text: string, program: Ast, options: LanguageOptions): Document {
   try {
-    const { alternatives, code } = extract(program, { readPages: (templates) => pagesIn(templates, text, options) });
+    const { alternatives, code, constants } = extract(program, {
+      readPages: (templates) => pagesIn(templates, text, options),
+    });
     const [roots = [], ...others] = alternatives;
     const comments = () => (program['comments'] as readonly Ranged[] | undefined)?.map(placeOf) ?? [];
-    return { path, text, syntax: sourceSyntax(program), roots, faults: [], alternatives: others, code, comments };
+    const syntax = sourceSyntax(program);
+    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be read.');
     throw error;

@@ -87,8 +87,8 @@ function isParam(node: Ast, field: string, evaluator: Evaluator, depth = 0): boo
   if (binding?.kind === 'param') return last === field && binding.path?.at(-2) === 'params';
   const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
   if (!init) return false;
-  if (binding!.path!.length === 0) return isParam(init, field, evaluator, depth + 1);
-  return last === field && (binding!.path!.at(-2) === 'params' || isParams(init, evaluator));
+  if (binding!.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding!.path?.at(-2) === 'params' || isParams(init, evaluator));
 }
 
 function isParams(node: Ast, evaluator: Evaluator): boolean {

@@ -13,7 +13,18 @@ import { ObjectDraft } from './object-draft.js';
 import { onlyReturn } from './returns.js';
 import type { Binding, Survey } from './scope.js';
 import { isText, stringMethod } from './texts.js';
-import { follow, literal, nothing, place, truthOf, union, unknown, type ArrayValue, type Value } from './values.js';
+import {
+  follow,
+  lasting,
+  literal,
+  nothing,
+  place,
+  truthOf,
+  union,
+  unknown,
+  type ArrayValue,
+  type Value,
+} from './values.js';
 import { asJsonSchema, conversionOf } from './conversions.js';
 import { isZodCall } from './zod/calls.js';
 import { isFromZod } from './zod/mark.js';
@@ -108,7 +119,9 @@ export class Evaluator {
       const isValue = property['kind'] === 'init' && !property['method'];
       const value = isValue ? this.evaluate(property['value'], env) : unknown(property['value'] ?? property);
       const name = property['key'] as Ast;
-      draft.put({ key, start: startOf(name), end: endOf(name), value: value as Node });
+      const entry = { key, start: startOf(name), end: endOf(name), value: value as Node };
+      if (isValue && !property['computed']) draft.write(entry, node);
+      else draft.put(entry);
     }
     return draft.finish(node);
   }
@@ -325,7 +338,7 @@ export class Evaluator {
     const first = args[0] && this.evaluate(args[0], env);
     if ((method === 'freeze' || method === 'seal' || method === 'preventExtensions') && first) return first;
     if (first?.kind !== 'object' || first.open || isFromZod(first)) return unknown(node);
-    const { entries } = first;
+    const entries = lasting(first);
     const list = (items: readonly Node[]): Value => ({ kind: 'array', ...place(node), items, open: false });
     const keys = entries.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
     if (method === 'values') return list(entries.map(({ value }) => value));

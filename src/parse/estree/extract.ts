@@ -1,8 +1,10 @@
 /** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
 import type { Answer, Code, ReadAnswer, WidgetUse } from '../../core/code.js';
+import type { Constants } from '../../core/document.js';
 import type { Entry, Node } from '../../core/tree.js';
 import { answersOf, readsOf } from './answers.js';
 import type { Ast, Normalise } from './ast.js';
+import { ConstantsOf } from './constants.js';
 import { Evaluator, type ImportResolver } from './evaluate.js';
 import { expand } from './expand.js';
 import { wellKnownImport } from './modules.js';
@@ -16,6 +18,7 @@ export interface Extraction {
   /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
   readonly alternatives: readonly (readonly Node[])[];
   readonly code: Code;
+  readonly constants: Constants;
 }
 
 /** A class, since getters of an object literal would keep each file's syntax tree in memory for long. */
@@ -75,7 +78,8 @@ export function extract(program: Ast, { normalise, resolveImport, readPages }: E
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),
   ]);
-  return { alternatives: alternatives.filter(({ length }) => length > 0), code };
+  const constants = new ConstantsOf(file, [...listed, ...found.others]);
+  return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
 }
 
 function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly Node[]): Node {

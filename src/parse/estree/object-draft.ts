@@ -6,7 +6,25 @@ import { unknown, type ObjectValue, type Value } from './values.js';
 /** An object under construction: what is put later counts. */
 export class ObjectDraft {
   readonly #entries = new Map<string, Entry>();
+  /** Written in the literal and lost, since the same key is written once more. */
+  #lost: Map<string, Entry[]> | undefined;
   #open = false;
+
+  /** A key and value that stand in the literal itself. */
+  write(added: Entry, literal: Ast): void {
+    const before = this.#entries.get(added.key);
+    // What a spread brings in is meant to be overridden.
+    if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
+      this.#lose(before);
+    this.put(added);
+  }
+
+  #lose(entry: Entry): void {
+    this.#lost ??= new Map();
+    const known = this.#lost.get(entry.key);
+    if (known) known.push(entry);
+    else this.#lost.set(entry.key, [entry]);
+  }
 
   put(added: Entry): void {
     if ((added.value as Value).kind === 'undefined') this.#entries.delete(added.key);
@@ -35,7 +53,9 @@ export class ObjectDraft {
   }
 
   finish(node: Ast): ObjectValue {
-    const entries = [...this.#entries.values()];
+    const counting = [...this.#entries.values()];
+    const lost = this.#lost;
+    const entries = lost ? counting.flatMap((each) => [...(lost.get(each.key) ?? []), each]) : counting;
     return { kind: 'object', start: startOf(node), end: endOf(node), entries, open: this.#open };
   }
 }

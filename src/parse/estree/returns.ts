@@ -10,17 +10,29 @@ export interface Return {
 export function returnsOf(callable: Ast): Return[] {
   const body = callable['body'] as Ast;
   if (body.type !== 'BlockStatement') return [{ statement: body, expression: body }];
-  const found: Return[] = [];
-  const todo: Ast[] = [body];
+  return within(body, HOLDS_STATEMENTS).flatMap((at) =>
+    at.type === 'ReturnStatement' && at['argument'] ? [{ statement: at, expression: at['argument'] as Ast }] : [],
+  );
+}
+
+/** The statements that end a loop from inside. */
+export function breaksOf(loop: Ast): Ast[] {
+  return within(loop['body'], HOLDS_BREAKS).filter(({ type }) => type === 'BreakStatement');
+}
+
+/** A statement and what stands in it, other than in functions, as far as the types go that are looked into. */
+function within(statement: Ast, types: RegExp): Ast[] {
+  const found: Ast[] = [];
+  const todo: Ast[] = [statement];
   for (let at = todo.pop(); at; at = todo.pop()) {
-    if (at.type === 'ReturnStatement' && at['argument'])
-      found.push({ statement: at, expression: at['argument'] as Ast });
-    const inner = HOLDS_STATEMENTS.test(at.type) ? childrenOf(at) : [];
+    found.push(at);
+    const inner = types.test(at.type) ? childrenOf(at) : [];
     for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
   }
   return found;
 }
 
+const HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
 const HOLDS_STATEMENTS =
   /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
 

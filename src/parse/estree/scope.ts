@@ -158,13 +158,17 @@ export class Scopes {
   /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
   readonly #answers = new Map<Map<string, Ast[]>, Map<string, ReadonlySet<Binding>>>();
 
-  declare(
+  declare(pattern: Ast, kind: Binding['kind'], node: Ast, at: Ast, index?: number): void {
+    this.#declare(pattern, kind, node, at, index, []);
+  }
+
+  #declare(
     pattern: Ast,
     kind: Binding['kind'],
     node: Ast,
     at: Ast,
-    index?: number,
-    path: readonly string[] | undefined = [],
+    index: number | undefined,
+    path: Binding['path'],
   ): void {
     switch (pattern.type) {
       case 'Identifier': {
@@ -185,14 +189,14 @@ export class Scopes {
       }
       case 'AssignmentPattern':
         // A default applies only sometimes: what the name stands for can be told only where the value is known.
-        this.declare(pattern['left'], kind, node, at, index, undefined);
+        this.#declare(pattern['left'], kind, node, at, index, undefined);
         break;
       case 'ObjectPattern':
         for (const property of pattern['properties'] as Ast[]) {
-          if (property.type === 'RestElement') this.declare(property['argument'], kind, node, at, index, undefined);
+          if (property.type === 'RestElement') this.#declare(property['argument'], kind, node, at, index, undefined);
           else {
             const name = staticName(property['key'], property['computed']);
-            this.declare(
+            this.#declare(
               property['value'],
               kind,
               node,
@@ -207,7 +211,7 @@ export class Scopes {
         (pattern['elements'] as (Ast | null)[]).forEach((element, position) => {
           if (!element) return;
           const isRest = element.type === 'RestElement';
-          this.declare(
+          this.#declare(
             isRest ? element['argument'] : element,
             kind,
             node,
@@ -218,10 +222,10 @@ export class Scopes {
         });
         break;
       case 'RestElement':
-        this.declare(pattern['argument'], kind, node, at, index, undefined);
+        this.#declare(pattern['argument'], kind, node, at, index, undefined);
         break;
       case 'TSParameterProperty':
-        this.declare(pattern['parameter'], kind, node, at, index, path);
+        this.#declare(pattern['parameter'], kind, node, at, index, path);
         break;
     }
   }

@@ -1,9 +1,10 @@
 /** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
-import { bare, isFunction, path, type Ast } from './ast.js';
+import { bare, isFunction, path, walkAst, type Ast } from './ast.js';
 import { bindParams, NO_ENV, type Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
-import type { Place } from '../../core/tree.js';
-import type { ArrayValue } from './values.js';
+import { items, type Node, type Place } from '../../core/tree.js';
+import type { Binding, Scopes } from './scope.js';
+import { follow, unknown, type ArrayValue, type Value } from './values.js';
 
 export interface Turn {
   readonly env: Env;
@@ -26,12 +27,33 @@ export function turnsOf(call: Ast, evaluator: Evaluator): readonly Turn[] | unde
 }
 
 function turnsOfLoop({ left, right }: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
-  const variable = left.declarations?.[0]?.id as Ast | undefined;
-  const list = variable?.type === 'Identifier' ? listOf(right as Ast, evaluator) : undefined;
-  const binding = list && evaluator.file.scopes.resolve(variable!);
-  return (
-    binding && list.items.map((item) => ({ env: { ...NO_ENV, values: new Map([[binding, item]]) }, items: [item] }))
-  );
+  const declarator = left.declarations?.[0] as Ast | undefined;
+  const list = declarator && listOf(right as Ast, evaluator);
+  if (!list) return undefined;
+  const names = namesOf(declarator, evaluator.file.scopes);
+  return list.items.map((item) => ({
+    env: { ...NO_ENV, values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
+    items: partsOf(item),
+  }));
+}
+
+interface Name {
+  readonly binding: Binding;
+  /** What it stands for, in a turn for this item. */
+  valueIn(item: Node): Value;
+}
+
+/** The names that the head of a loop declares. */
+function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
+  const names: Name[] = [];
+  walkAst(declarator['id'], (node) => {
+    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
+    if (binding?.node !== declarator) return;
+    const { path } = binding;
+    const isKnown = path && !scopes.isReassigned(node['name'], binding);
+    names.push({ binding, valueIn: (item) => (isKnown ? follow(item, path, node) : unknown(node)) });
+  });
+  return names;
 }
 
 function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
@@ -44,12 +66,15 @@ function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] |
     env: bindParams(callback, [item], NO_ENV, parent, evaluator.file.scopes, (each, env) =>
       evaluator.evaluate(each, env),
     ),
-    items: [item],
+    items: partsOf(item),
   }));
 }
+
+/** A tuple, and what stands in it. */
+const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
 
 function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
   const list = evaluator.evaluate(expression);
   const isKnown = list.kind === 'array' && !list.open && list.items.length > 0 && list.items.length <= MOST_TURNS;
-  return isKnown && list.items.every(({ kind }) => kind === 'object') ? list : undefined;
+  return isKnown && list.items.every(({ kind }) => kind === 'object' || kind === 'array') ? list : undefined;
 }

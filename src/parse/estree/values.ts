@@ -1,5 +1,5 @@
 /** What expressions come to: nodes of the positioned tree, and in them choices that are not made yet. */
-import { entry, type Node, type Place } from '../../core/tree.js';
+import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
 import { endOf, startOf, type Ast } from './ast.js';
 
 export interface UnionNode extends Place {
@@ -45,6 +45,11 @@ export function union(node: Ast, branches: readonly Value[]): Value {
   return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === 'unknown')
     ? unknown(node)
     : { kind: 'union', ...place(node), branches: flat };
+}
+
+/** The entries that count: of two with one key, the last. */
+export function lasting(object: ObjectValue): readonly Entry[] {
+  return object.entries.filter((each) => entry(object, each.key) === each);
 }
 
 /** What stands in a value under some keys. */

@@ -17,8 +17,17 @@ export interface Document {
     readonly code?: Code;
     /** The texts of other files that nodes stand in, by path. */
     readonly others?: ReadonlyMap<string, string>;
+    /** What is defined once in source code and read by name. */
+    readonly constants?: Constants;
     /** All comments in their order, where the syntax has some. */
     comments?(): readonly Place[];
+}
+export interface Constants {
+    /**
+     * Where the constant is read that holds a place, if that is in more than one place. What holds a whole tool does not
+     * count: whoever reads that reads the tool.
+     */
+    usesOf(place: Place): readonly Place[];
 }
 /** What the engine must know of a syntax to point into it and to edit it. */
 export interface Syntax {

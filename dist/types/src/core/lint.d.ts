@@ -1,7 +1,7 @@
 import type { Document } from './document.js';
 import { type Failure, type Finding, type SecretPlace } from './finding.js';
 import type { Recognition } from './manifest.js';
-import type { LocatedFact, Location, Rule, Services, Severity } from './rule.js';
+import type { LocatedFact, Location, Problem, Rule, Services, Severity } from './rule.js';
 export interface Setting {
     readonly rule: Rule;
     readonly severity: Severity;
@@ -18,6 +18,11 @@ export interface LintResult {
     readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
     /** What must not be shown, be it hidden by a directive or not. */
     readonly secrets: readonly SecretPlace[];
+}
+/** A problem beside the rule that has it. */
+export interface Said {
+    readonly setting: Setting;
+    readonly problem: Problem;
 }
 export declare function lint(document: Document, recognition: Recognition, settings: Settings, services?: Services): LintResult;
 export declare const NOWHERE: Location;

@@ -2,6 +2,8 @@
 import { type Document } from './document.js';
 import type { At, Location, Tool } from './rule.js';
 import { type Entry, type Node, type Place } from './tree.js';
+/** What a place is about. */
+export declare function subjectOf(at: At): Place;
 export declare class Locator {
     #private;
     constructor(document: Document);

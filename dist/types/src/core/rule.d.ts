@@ -10,7 +10,7 @@ export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
 /** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 /** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
-export type At = Place | Lack | Part;
+export type At = Place | Lack | Part | Use;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface Lack {
     readonly lack: ObjectNode;
@@ -23,8 +23,13 @@ export interface Part {
     readonly from: number;
     readonly to: number;
 }
+/** A value where it is used by name, if more is made of the constant than the rule speaks of; else where it stands. */
+export interface Use {
+    readonly use: Place;
+}
 export declare const lack: (object: ObjectNode, key?: string) => Lack;
 export declare const part: (string: StringNode, from: number, to: number) => Part;
+export declare const useOf: (value: Place) => Use;
 export interface Problem<MessageId extends string = string> {
     readonly at: At;
     readonly message: MessageId;

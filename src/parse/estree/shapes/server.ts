@@ -2,7 +2,7 @@
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
-import { isFromZod, mayBeRawShape } from '../zod/mark.js';
+import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf, propertyOf, type Collector, type Site } from './collector.js';
 import { asInputSchema, asResource, named, opened, withEntries } from './objects.js';
@@ -86,18 +86,24 @@ function mayBeName(value: Value, count: number): boolean {
   return value.kind === 'string' || (value.kind === 'union' && value.branches.every(({ kind }) => kind === 'string'));
 }
 
-/** What stands between the name and the handler: told apart by what it is, and left open where that is unknown. */
+/** What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown. */
 function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
   const entries: Entry[] = [];
   let isVague = false;
+  let isShapeGiven = false;
   args.forEach((arg, index) => {
     const value = all.evaluate(arg);
     all.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) entries.push(named('description', arg, value));
-    else if (value.kind === 'object' && isAnnotations(value)) entries.push(named('annotations', arg, value));
-    else if (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries.push(named('description', arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries.push(named('annotations', arg, value));
+    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))) {
       entries.push(named('inputSchema', arg, value));
-    else isVague = true;
+      isShapeGiven = true;
+    } else {
+      isVague = true;
+    }
   });
   return { entries, isVague };
 }
@@ -107,9 +113,23 @@ function isDescription({ type }: Ast, { kind }: Value, count: number): boolean {
   return kind === 'unknown' && count > 1 && (type === 'Identifier' || type === 'MemberExpression');
 }
 
+const isPlainObject = (value: Value): value is ObjectValue =>
+  value.kind === 'object' && !isFromZod(value) && !isRawShape(value);
+
+/** Where a shape may stand too. */
+const isAnnotations = (value: Value): boolean =>
+  isPlainObject(value) &&
+  ((!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key))) ||
+    value.entries.some(speaksOfHints));
+
 const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
-const isAnnotations = ({ entries, open }: ObjectValue): boolean =>
-  !open && entries.length > 0 && entries.every(({ key, value }) => HINTS.has(key) && !isFromZod(value));
+const LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+
+/** A key that is meant as one, and a value as no parameter has. */
+const speaksOfHints = ({ key, value }: Entry): boolean =>
+  key === 'openai' ? value.kind === 'object' && !isRawShape(value) : LIKE_HINT.test(key) && isScalar(value);
+
+const isScalar = ({ kind }: Value): boolean => kind === 'boolean' || kind === 'string' || kind === 'number';
 const isJsonSchema = (value: Value): boolean =>
   value.kind === 'object' &&
   textOf(entry(value, 'type')?.value) === 'object' &&

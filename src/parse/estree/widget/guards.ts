@@ -1,6 +1,6 @@
 /** Whether something before a touch of `window.openai` makes sure that it is there. In doubt it does. */
 import { bare, isFunction, path, startOf, staticName, walkAst, type Ast } from '../ast.js';
-import { exits, onlyReturn } from '../returns.js';
+import { breaksOf, exits, onlyReturn } from '../returns.js';
 import type { Api } from './api.js';
 import type { Touch } from './touches.js';
 
@@ -69,6 +69,8 @@ export class Guards {
         return child === at['body'] && at['test'] ? this.implies(at['test'], true) : false;
       case 'TryStatement':
         return child === at['block'] && Boolean(at['handler']);
+      case 'CallExpression':
+        return child !== at['callee'] && (isFunction(child) || child.type === 'Identifier') && this.#isCheckedBy(at);
       case 'SwitchCase':
         return this.#isBehindGate(at['consequent'], child);
       case 'Program':
@@ -100,9 +102,12 @@ export class Guards {
       case 'IfStatement':
         if (exits(statement['consequent']) && this.implies(statement['test'], false)) return true;
         return statement['alternate'] ? exits(statement['alternate']) && this.implies(statement['test'], true) : false;
+      case 'ForStatement':
       case 'WhileStatement':
       case 'DoWhileStatement':
-        return this.implies(statement['test'], false);
+        return isEndless(statement)
+          ? breaksOf(statement).every((each) => this.protect(each))
+          : this.implies(statement['test'], false);
       case 'ExpressionStatement':
       case 'VariableDeclaration':
         return this.#asserts(statement);
@@ -148,6 +153,12 @@ export class Guards {
     return (body.body as Ast[]).some(
       (each) => each.type === 'IfStatement' && throws(each['consequent']) && this.implies(each['test'], false),
     );
+  }
+
+  /** `whenReady(() => …)`: a function of this file that looks at it is taken to call what it is given only then. */
+  #isCheckedBy({ callee }: Ast): boolean {
+    const callable = this.#functionOf(callee);
+    return callable !== undefined && this.#looksAt(callable);
   }
 
   /** Whether a test that came out so means that `window.openai` is there. */
@@ -341,6 +352,9 @@ function isListener(callable: Ast): boolean {
   const [first] = call['arguments'] as Ast[];
   return first !== undefined && staticName(first, true) === 'openai:set_globals';
 }
+
+/** `for (;;)`, `while (true)` */
+const isEndless = ({ test }: Ast): boolean => !test || (test.type === 'Literal' && Boolean(test.value));
 
 const throws = (statement: Ast): boolean =>
   statement.type === 'ThrowStatement' ||

@@ -1,6 +1,6 @@
 /** A JSON Schema under way, and what zod's methods change of it. */
 import type { Entry, Node, Place } from '../../../core/tree.js';
-import { unknownAt, type ObjectValue, type Value } from '../values.js';
+import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, markOf, ZOD, type Marked } from './mark.js';
 
 /** A schema under way: a JSON Schema's entries, and whether a property of it may be left out. */
@@ -49,9 +49,9 @@ export function applyShape(draft: Draft, shape: Value | undefined, at: Place): b
   const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
   const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
   const { start, end } = shape;
-  const properties = { kind: 'object', start, end, entries, open, [ZOD]: 'shape' } as Node & Marked;
+  const properties = { kind: 'object', start, end, entries, open, [ZOD]: 'shape' } as ObjectValue & Marked;
   set(draft, 'properties', at, properties);
-  const needed = entries.filter(({ value }) => markOf(value) === 'required');
+  const needed = lasting(properties).filter(({ value }) => markOf(value) === 'required');
   const items = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
   const isVague = open || entries.some(({ value }) => !isFromZod(value));
   draft.entries = draft.entries.filter(({ key }) => key !== 'required');

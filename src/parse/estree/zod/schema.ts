@@ -3,7 +3,7 @@ import { entry, type Node } from '../../../core/tree.js';
 import { endOf, startOf, type Ast } from '../ast.js';
 import type { Env } from '../bind.js';
 import type { Evaluator } from '../evaluate.js';
-import { place, type ObjectValue, type Value } from '../values.js';
+import { lasting, place, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { stepsOf, type Step } from './calls.js';
 import {
   applyShape,
@@ -228,7 +228,9 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     case 'catch': {
       draft.optional = true;
       const value = argument();
-      return name === 'catch' || !value ? true : put('default', value as Node);
+      if (name === 'catch' || !value) return true;
+      // Behind a `transform` or `pipe` it is of the type that comes out.
+      return put('default', name === 'default' && draft.open ? unknownAt(value) : (value as Node));
     }
     case 'int':
       return put('type', text('integer', at));
@@ -278,8 +280,9 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
 }
 
 /** The values of a TypeScript enum, or of an object that is used as one. */
-function membersOf({ start, end, entries, open }: ObjectValue): Value {
-  return { kind: 'array', start, end, items: entries.map(({ value }) => value), open };
+function membersOf(object: ObjectValue): Value {
+  const { start, end, open } = object;
+  return { kind: 'array', start, end, items: lasting(object).map(({ value }) => value), open };
 }
 
 const isPlain = (value: Value): boolean =>

@@ -1,0 +1,96 @@
+/** The constants of a file that are read in several places, by where they stand. */
+import type { Constants } from '../../core/document.js';
+import { countWhere } from '../../core/sorted.js';
+import type { Place } from '../../core/tree.js';
+import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from './ast.js';
+import type { Survey } from './scope.js';
+import { place } from './values.js';
+
+interface Constant extends Place {
+  /** The declarator, or the enum. */
+  readonly node: Ast;
+  readonly uses: readonly Place[];
+  /** The constant in whose value this one is declared, in a function there. */
+  readonly around?: Constant;
+}
+
+export class ConstantsOf implements Constants {
+  readonly #file: Survey;
+  /** Tools, resources and manifests. */
+  readonly #whole: readonly Place[];
+  readonly #children = new Map<Ast, readonly Ast[]>();
+  #all: readonly Constant[] | undefined;
+
+  constructor(file: Survey, whole: readonly Place[]) {
+    this.#file = file;
+    this.#whole = whole;
+  }
+
+  usesOf(wanted: Place): readonly Place[] {
+    if (wanted.file !== undefined) return NONE;
+    this.#all ??= this.#find();
+    let at = this.#all[countWhere(this.#all, ({ start }) => start <= wanted.start) - 1];
+    while (at && at.end < wanted.end) at = at.around;
+    return at && this.#isPartOf(wanted, at.node) ? at.uses : NONE;
+  }
+
+  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  #isPartOf(wanted: Place, constant: Ast): boolean {
+    let at = constant;
+    for (;;) {
+      if (isFunction(at)) return false;
+      const children = this.#childrenOf(at);
+      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      if (!inner || endOf(inner) < wanted.end) return at.type !== 'MemberExpression';
+      at = inner;
+    }
+  }
+
+  /** A long list may be asked about once for each of its items. */
+  #childrenOf(node: Ast): readonly Ast[] {
+    let children = this.#children.get(node);
+    if (!children) this.#children.set(node, (children = childrenOf(node)));
+    return children;
+  }
+
+  #find(): readonly Constant[] {
+    const starts = this.#whole.flatMap(({ start, file }) => (file === undefined ? [start] : [])).sort((a, b) => a - b);
+    const holdsWhole = ({ start, end }: Place): boolean => starts[countWhere(starts, (each) => each < start)]! < end;
+    const found: Constant[] = [];
+    for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
+      if (uses.length < 2 || holdsWhole(place(node))) continue;
+      let around = found.at(-1);
+      while (around && around.end < place(node).end) around = around.around;
+      found.push({ ...place(node), node, uses, around });
+    }
+    return found;
+  }
+
+  #uses(): ReadonlyMap<Ast, readonly Place[]> {
+    const { program, scopes } = this.#file;
+    const uses = new Map<Ast, Place[]>();
+    const note = (constant: Ast, use: Ast): void => {
+      const known = uses.get(constant);
+      if (known) known.push(place(use));
+      else uses.set(constant, [place(use)]);
+    };
+    walkAst(program, (node) => {
+      if (isExportedText(node)) note(node, node.parent!);
+      const binding = NAMES.has(node.type) ? scopes.resolve(node) : undefined;
+      const isConstant = binding?.kind === 'variable' || binding?.kind === 'enum';
+      if (isConstant && !isWithin(place(node), place(binding.node['id'] as Ast))) note(binding.node, node);
+    });
+    return uses;
+  }
+}
+
+const NONE: readonly Place[] = [];
+const NAMES = new Set(['Identifier', 'JSXIdentifier']);
+
+const isWithin = (inner: Place, outer: Place): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** A text that other files read; an object is more often exported for itself. */
+function isExportedText({ type, init, parent }: Ast): boolean {
+  const isText = type === 'VariableDeclarator' && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
+  return Boolean(isText) && parent?.parent?.type === 'ExportNamedDeclaration';
+}
