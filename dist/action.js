@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-GXDTTEMA.js";
+} from "./chunks/chunk-E322SQ3W.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

@@ -5932,8 +5932,8 @@ var handler_signature_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles } = registration;
-      if (api === "tool" && version === "v2") yield { at: registration, message: "tool" };
+      const { api, sdk: version, handles, method } = registration;
+      if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || handles.name === "") continue;
       const { name } = handles;
       if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
@@ -14414,7 +14414,7 @@ async function parse2(path, text2, options = {}) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-LF5OXKC2.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-HJK3L2KG.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });

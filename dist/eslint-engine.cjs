@@ -4832,8 +4832,8 @@ var handler_signature_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles } = registration;
-      if (api === "tool" && version === "v2") yield { at: registration, message: "tool" };
+      const { api, sdk: version, handles, method } = registration;
+      if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || handles.name === "") continue;
       const { name } = handles;
       if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
@@ -15983,6 +15983,7 @@ var Collector = class {
       ...place2(site),
       api: how.api,
       sdk: this.modules.sdk,
+      ...site.type === "CallExpression" && { method: methodOf(site) },
       tool: tool6,
       ...schema && { schema: { ...placeOf8(schema), is: natureOf(schema) } }
     });
@@ -16060,6 +16061,10 @@ function propertyOf(literal2, ...names2) {
     ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
   );
   return found?.["value"];
+}
+function methodOf(call) {
+  const callee = bare(call["callee"]);
+  return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
 
 // src/parse/estree/shapes/receivers.ts

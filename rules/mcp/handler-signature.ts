@@ -17,8 +17,8 @@ export default defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles } = registration;
-      if (api === 'tool' && version === 'v2') yield { at: registration, message: 'tool' };
+      const { api, sdk: version, handles, method } = registration;
+      if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
       if (!handles || handles.name === '') continue;
       const { name } = handles;
       if (version === 'v1' && handles.is === 'method') yield { at: handles, message: 'method', data: { name } };

@@ -23,8 +23,9 @@ test.each([
   expect(await foundIn(rule, text)).toEqual([expected]);
 });
 
-test('tool(), version 2', async () => {
-  const found = await foundIn(rule, V2 + TOOL);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/^3:\d+ /);
+test.each([
+  ['tool(), version 2', TOOL, '3:8 tool'],
+  ['on a server that may be none', TOOL.replace('server.', 'server?.'), '3:9 tool'],
+])('%s', async (_, text, expected) => {
+  expect(await foundIn(rule, V2 + text)).toEqual([expected]);
 });

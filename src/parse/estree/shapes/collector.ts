@@ -131,6 +131,7 @@ export class Collector implements Found {
       ...place(site),
       api: how.api,
       sdk: this.modules.sdk,
+      ...(site.type === 'CallExpression' && { method: methodOf(site) }),
       tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
     });
@@ -237,4 +238,10 @@ export function propertyOf(literal: Ast | undefined, ...names: readonly string[]
     ({ type, key, computed }) => type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
   );
   return found?.['value'] as Ast | undefined;
+}
+
+/** `tool` in `server.tool(…)`. */
+function methodOf(call: Ast): Place {
+  const callee = bare(call['callee'] as Ast);
+  return place((callee.type === 'MemberExpression' ? callee['property'] : callee) as Ast);
 }
