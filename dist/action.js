@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-E322SQ3W.js";
+} from "./chunks/chunk-J56JMYIZ.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

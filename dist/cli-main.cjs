@@ -2258,7 +2258,14 @@ var hardcoded_secret_default = defineRule({
     }
   }
 });
-var SHOWING = /* @__PURE__ */ new Set(["$comment", "description", "example", "examples", "title"]);
+var SHOWING = /* @__PURE__ */ new Set([
+  "$comment",
+  "description",
+  "example",
+  "examples",
+  "placeholder",
+  "title"
+]);
 function collect(node, skipped2, isShown, suspects2) {
   if (node.kind === "string") {
     const secrets = secretsIn(node.value, !isShown);
@@ -2538,11 +2545,9 @@ var TELLTALE2 = new RegExp(
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
     "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s{1,4}instr",
-    "(?:ignor|disregard|forgett)ing\\s{1,4}a",
+    "(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)",
     "override\\s{1,4}a",
     "hide\\s{1,4}(?:this|any)",
-    "without\\s{1,4}telling",
     "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
     "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
   ].join("|"),
@@ -2558,11 +2563,10 @@ var OVERRIDES = [
   phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
   phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
-  phrase(`(?<!from )(?:ignoring|disregarding|forgetting) (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
   phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
   phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
-  phrase(`(?:disregard|forget) everything above${END}`),
+  phrase(`disregard everything above${END}`),
   phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`)
 ];
 var NOT = "(?:do not|don['\u2019]t|never|must not|should not|shouldn['\u2019]t)(?: ever)?";
@@ -2578,10 +2582,8 @@ var SECRECY = [
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
   phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
-  phrase(`${NOT} (?:reveal|disclose) (?:this|any of this) to the users?${END}`),
   // At the beginning it may tell what a switch does.
   phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
-  phrase(`without(?: ever)? telling the users?${END}`),
   phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`)
 ];
 var TOKENS = [
@@ -4821,7 +4823,7 @@ function optional(types) {
 
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
-var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);]|\.?$|\.\s))/iu;
+var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
 var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
 var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
@@ -6056,7 +6058,7 @@ var json_schema_expected_default = defineRule({
       const { api, schema } = registration;
       if (api === "list" && schema?.is === "zod") yield { at: useOf(givenSchema(registration)), message: "zod" };
       const inside = zodInside(registration);
-      if (inside) yield { at: inside, message: "zod" };
+      if (inside) yield { at: useOf(inside), message: "zod" };
     }
   }
 });
@@ -6154,39 +6156,33 @@ function wordsOf(name) {
 
 // rules/mcp/read-only-name.ts
 var WRITES = /* @__PURE__ */ new Set([
-  "append",
-  "approve",
-  "assign",
   "cancel",
   "create",
   "delete",
   "destroy",
-  "disable",
   "drop",
-  "enable",
   "erase",
   "insert",
   "modify",
   "overwrite",
   "publish",
   "purge",
-  "reject",
   "remove",
   "rename",
-  "replace",
   "revoke",
   "send",
-  "submit",
   "uninstall",
-  "unpublish",
   "update",
   "upload",
-  "wipe",
   "write"
 ]);
-var WRITES_IF_VERB = /* @__PURE__ */ new Set(["archive", "deploy", "edit", "install", "move", "save"]);
+var WRITES_IF_VERB = new Set(
+  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish wipe".split(
+    " "
+  )
+);
 var SHOWN = new Set(
-  "browse browser check checker count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader report results search show stat state stats status suggest suggestions summary timeline validate validator view viewer".split(" ")
+  "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
 );
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
@@ -6220,7 +6216,8 @@ var read_only_name_default = defineRule({
   }
 });
 function writingVerb(name) {
-  const [verb = "", ...rest] = wordsOf(name.split(/[./:]/).at(-1));
+  const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
+  const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
   return WRITES.has(verb) || isVerb ? verb : void 0;
@@ -6369,7 +6366,8 @@ function read2(manifest) {
     if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
-    return [{ node, uri, isContent, dialects: judgedBy([...close.size > 0 ? close : all2], manifest) }];
+    const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
+    return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = grouped(appTools, ({ name }) => name);
@@ -7650,11 +7648,11 @@ var resource_mime_type_default = defineRule({
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
-    for (const { node, uri, dialects } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || dialects.length === 0 && !isPage(mime.value)) continue;
+      if (isOneOf(mime.value, allowed) || !isSure && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -14414,7 +14412,7 @@ async function parse2(path, text2, options = {}) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-HJK3L2KG.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-TFR7PL4X.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
@@ -17467,7 +17465,7 @@ var Uses = class {
   /** All that rules look at. */
   #roots;
   #said;
-  /** How often the tree has what is read at a place, by where that starts. */
+  /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
   /** How often a rule speaks of a place. */
   #told;
@@ -17483,7 +17481,7 @@ var Uses = class {
     if (!fix?.safe && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
-    const isSafe = fix?.safe && !fix.edits.some((edit) => this.#areMore(placeOf7(edit), rule));
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf7(edit), rule));
     const problem5 = {
       ...each.problem,
       at: placed(at2),
@@ -17497,24 +17495,51 @@ var Uses = class {
     const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.#areMore(value, rule);
     return value.via && isUse ? { use: value } : value;
   }
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  #isTorn({ edits }) {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared2 = edits.map((edit) => {
+      const uses = this.#document.constants.usesOf(placeOf7(edit));
+      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
+    });
+    return shared2.some((each) => each !== "" && each !== shared2[0]) || shared2[0] !== "" && shared2.includes("");
+  }
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
   #areMore(place2, rule) {
     const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn(this.#roots);
-    const counts = uses.map(({ start }) => this.#inTree.get(start) ?? 0);
+    const known = uses.map(({ start }) => this.#inTree.get(start));
+    if (known.includes(void 0)) return true;
+    if (!place2.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
     const told2 = this.#told.get(keyOf2(rule, place2)) ?? 0;
-    return counts.includes(0) || told2 < counts.reduce((sum, count2) => sum + count2);
+    return told2 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
+var SCHEMAS = /* @__PURE__ */ new Set([
+  "inputSchema",
+  "outputSchema",
+  "input_schema",
+  "output_schema",
+  "parameters"
+]);
 function usesIn(roots) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const root of roots) {
-    for (const { via } of walk(root)) if (via) counts.set(via.start, (counts.get(via.start) ?? 0) + 1);
+  const found = /* @__PURE__ */ new Map();
+  const todo = roots.map((node) => ({ node, isSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isSchema: isSchema3 } = next;
+    if (node.via) {
+      const known = found.get(node.via.start);
+      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
+      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
+    }
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isSchema: isSchema3 });
+    else if (node.kind === "object")
+      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema3 || SCHEMAS.has(key) });
   }
-  return counts;
+  return found;
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
@@ -18231,22 +18256,25 @@ var MOST_BEGUN = 50;
 var LONGEST10 = 5e3;
 var MOST_SELECTS = 4;
 var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
 function isTame({ steps: steps4 }) {
   let length = 0;
-  return steps4.every(({ sql }) => {
+  return steps4.every(({ sql, run: run2 }) => {
     length += sql.length;
-    return length <= LONGEST10 && !MULTIPLIES.test(sql) && (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+    if (length > LONGEST10 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
   });
 }
 
 // src/sql/here.ts
+var PATIENCE_MS = 250;
 function createSqlHere() {
   let sqlite;
   let loading;
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-NGLWA2P4.cjs"));
+      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-RPDMNG5U.cjs"));
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -18255,8 +18283,9 @@ function createSqlHere() {
   return {
     run(job) {
       if (!sqlite || !isUsable || !isTame(job)) return void 0;
+      const end2 = performance.now() + PATIENCE_MS;
       try {
-        return { result: sqlite(job) };
+        return { result: sqlite(job, end2) };
       } catch {
         isUsable = false;
         return void 0;
@@ -19298,12 +19327,12 @@ async function renderParts(format6, report, context) {
 }
 
 // src/cli/diff.ts
-var PATIENCE_MS = 2e3;
+var PATIENCE_MS2 = 2e3;
 async function unifiedDiff(changes) {
   if (changes.length === 0) return "";
   const { createTwoFilesPatch } = await Promise.resolve().then(() => require("./cli-main/libesm-POIDCNWN.cjs"));
   return changes.map(({ path, before, after }) => {
-    const options = { context: 3, timeout: PATIENCE_MS };
+    const options = { context: 3, timeout: PATIENCE_MS2 };
     const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, options);
     return patch?.replace(/^=+\n/, "") ?? wholly({ path, before, after });
   }).join("");
@@ -19323,10 +19352,10 @@ function linesOf2(text2, sign) {
 }
 
 // src/cli/progress.ts
-var PATIENCE_MS2 = 1e3;
+var PATIENCE_MS3 = 1e3;
 var PAUSE_MS = 100;
 function progress(total, terminal2) {
-  let next = Date.now() + PATIENCE_MS2;
+  let next = Date.now() + PATIENCE_MS3;
   let isShown = false;
   return {
     step(done) {
@@ -19437,7 +19466,7 @@ function tuneFor(files) {
   setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
   if (files <= FEW4) setFlagsFromString("--interrupt-budget=1200000");
 }
-var MANY = 12e3;
+var MANY = 4e3;
 var OFTEN = 10;
 function memoryKeeper() {
   let isMany = false;

@@ -1158,7 +1158,14 @@ var hardcoded_secret_default = defineRule({
     }
   }
 });
-var SHOWING = /* @__PURE__ */ new Set(["$comment", "description", "example", "examples", "title"]);
+var SHOWING = /* @__PURE__ */ new Set([
+  "$comment",
+  "description",
+  "example",
+  "examples",
+  "placeholder",
+  "title"
+]);
 function collect(node, skipped, isShown, suspects2) {
   if (node.kind === "string") {
     const secrets = secretsIn(node.value, !isShown);
@@ -1438,11 +1445,9 @@ var TELLTALE2 = new RegExp(
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
     "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s{1,4}instr",
-    "(?:ignor|disregard|forgett)ing\\s{1,4}a",
+    "(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)",
     "override\\s{1,4}a",
     "hide\\s{1,4}(?:this|any)",
-    "without\\s{1,4}telling",
     "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
     "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
   ].join("|"),
@@ -1458,11 +1463,10 @@ var OVERRIDES = [
   phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
   phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
-  phrase(`(?<!from )(?:ignoring|disregarding|forgetting) (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
   phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
   phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
-  phrase(`(?:disregard|forget) everything above${END}`),
+  phrase(`disregard everything above${END}`),
   phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`)
 ];
 var NOT = "(?:do not|don['\u2019]t|never|must not|should not|shouldn['\u2019]t)(?: ever)?";
@@ -1478,10 +1482,8 @@ var SECRECY = [
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
   phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
-  phrase(`${NOT} (?:reveal|disclose) (?:this|any of this) to the users?${END}`),
   // At the beginning it may tell what a switch does.
   phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
-  phrase(`without(?: ever)? telling the users?${END}`),
   phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`)
 ];
 var TOKENS = [
@@ -3721,7 +3723,7 @@ function optional(types) {
 
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
-var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);]|\.?$|\.\s))/iu;
+var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
 var NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
 var QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
@@ -4956,7 +4958,7 @@ var json_schema_expected_default = defineRule({
       const { api, schema } = registration;
       if (api === "list" && schema?.is === "zod") yield { at: useOf(givenSchema(registration)), message: "zod" };
       const inside = zodInside(registration);
-      if (inside) yield { at: inside, message: "zod" };
+      if (inside) yield { at: useOf(inside), message: "zod" };
     }
   }
 });
@@ -5054,39 +5056,33 @@ function wordsOf(name) {
 
 // rules/mcp/read-only-name.ts
 var WRITES = /* @__PURE__ */ new Set([
-  "append",
-  "approve",
-  "assign",
   "cancel",
   "create",
   "delete",
   "destroy",
-  "disable",
   "drop",
-  "enable",
   "erase",
   "insert",
   "modify",
   "overwrite",
   "publish",
   "purge",
-  "reject",
   "remove",
   "rename",
-  "replace",
   "revoke",
   "send",
-  "submit",
   "uninstall",
-  "unpublish",
   "update",
   "upload",
-  "wipe",
   "write"
 ]);
-var WRITES_IF_VERB = /* @__PURE__ */ new Set(["archive", "deploy", "edit", "install", "move", "save"]);
+var WRITES_IF_VERB = new Set(
+  "append approve archive assign deploy disable edit enable install move reject replace save submit unpublish wipe".split(
+    " "
+  )
+);
 var SHOWN = new Set(
-  "browse browser check checker count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader report results search show stat state stats status suggest suggestions summary timeline validate validator view viewer".split(" ")
+  "analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer".split(" ")
 );
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
@@ -5120,7 +5116,8 @@ var read_only_name_default = defineRule({
   }
 });
 function writingVerb(name) {
-  const [verb = "", ...rest] = wordsOf(name.split(/[./:]/).at(-1));
+  const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
+  const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
   return WRITES.has(verb) || isVerb ? verb : void 0;
@@ -5272,7 +5269,8 @@ function read2(manifest) {
     if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
-    return [{ node, uri, isContent, dialects: judgedBy([...close.size > 0 ? close : all2], manifest) }];
+    const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
+    return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = grouped(appTools, ({ name }) => name);
@@ -6553,11 +6551,11 @@ var resource_mime_type_default = defineRule({
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
-    for (const { node, uri, dialects } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || dialects.length === 0 && !isPage(mime.value)) continue;
+      if (isOneOf(mime.value, allowed) || !isSure && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -8027,8 +8025,8 @@ var enum_not_described_default = defineRule({
       const untold = untoldChoices(definition2);
       if (!untold) continue;
       const { description: at2, list: list2, values, left } = untold;
-      const isWhole2 = !isVague(list2) && values.length === items(list2).length;
-      const fix = isWhole2 ? naming(values, at2) : void 0;
+      const isWhole3 = !isVague(list2) && values.length === items(list2).length;
+      const fix = isWhole3 ? naming(values, at2) : void 0;
       yield { at: at2, message: "missing", data: { path: definition2.path, values: brief(left) }, ...fix && { fix } };
     }
   }
@@ -9604,13 +9602,13 @@ function check(manifest, service) {
   );
   const pair = (all2, outcomes) => outcomes.map((outcome2, index) => ({ ...all2[index], outcome: outcome2 }));
   const list2 = get(manifest.root, "sqlTables");
-  const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
+  const isWhole3 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
   const defined = pair(definitions2, report.definitions);
   return {
     definitions: defined,
     queries: pair(queries, report.queries),
     tables: report.tables,
-    knowsTables: isWhole2 && definitions2.length > 0 && report.isComplete,
+    knowsTables: isWhole3 && definitions2.length > 0 && report.isComplete,
     misnamed: defined.filter(isMisnamed)
   };
 }
@@ -12241,7 +12239,7 @@ var Uses = class {
   /** All that rules look at. */
   #roots;
   #said;
-  /** How often the tree has what is read at a place, by where that starts. */
+  /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
   /** How often a rule speaks of a place. */
   #told;
@@ -12257,7 +12255,7 @@ var Uses = class {
     if (!fix?.safe && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place3) => "use" in place3 ? this.#placed(place3.use, rule) : place3;
-    const isSafe = fix?.safe && !fix.edits.some((edit) => this.#areMore(placeOf5(edit), rule));
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf5(edit), rule));
     const problem5 = {
       ...each.problem,
       at: placed(at2),
@@ -12271,24 +12269,51 @@ var Uses = class {
     const isUse = !constants || isIn(constants.usesOf(value), value.via) && this.#areMore(value, rule);
     return value.via && isUse ? { use: value } : value;
   }
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  #isTorn({ edits }) {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared = edits.map((edit) => {
+      const uses = this.#document.constants.usesOf(placeOf5(edit));
+      return uses.length < 2 ? "" : uses.map(({ start: start2 }) => start2).join();
+    });
+    return shared.some((each) => each !== "" && each !== shared[0]) || shared[0] !== "" && shared.includes("");
+  }
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
   #areMore(place3, rule) {
     const uses = this.#document.constants?.usesOf(place3) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn(this.#roots);
-    const counts = uses.map(({ start: start2 }) => this.#inTree.get(start2) ?? 0);
+    const known = uses.map(({ start: start2 }) => this.#inTree.get(start2));
+    if (known.includes(void 0)) return true;
+    if (!place3.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
     const told2 = this.#told.get(keyOf(rule, place3)) ?? 0;
-    return counts.includes(0) || told2 < counts.reduce((sum, count) => sum + count);
+    return told2 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place3) => places.some(({ start: start2 }) => start2 === place3?.start);
+var SCHEMAS = /* @__PURE__ */ new Set([
+  "inputSchema",
+  "outputSchema",
+  "input_schema",
+  "output_schema",
+  "parameters"
+]);
 function usesIn(roots) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const root of roots) {
-    for (const { via } of walk(root)) if (via) counts.set(via.start, (counts.get(via.start) ?? 0) + 1);
+  const found = /* @__PURE__ */ new Map();
+  const todo = roots.map((node) => ({ node, isSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isSchema: isSchema3 } = next;
+    if (node.via) {
+      const known = found.get(node.via.start);
+      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
+      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
+    }
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isSchema: isSchema3 });
+    else if (node.kind === "object")
+      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema3 || SCHEMAS.has(key) });
   }
-  return counts;
+  return found;
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
@@ -14258,7 +14283,9 @@ var ConstantsOf = class {
     this.#all ??= this.#find();
     let at2 = this.#all[countWhere(this.#all, ({ start: start2 }) => start2 <= wanted.start) - 1];
     while (at2 && at2.end < wanted.end) at2 = at2.around;
-    return at2 && this.#isPartOf(wanted, at2.node) ? at2.uses : NONE8;
+    if (!at2 || !this.#isPartOf(wanted, at2.node)) return NONE8;
+    const member = memberAt(at2.node, wanted);
+    return member === void 0 ? at2.uses : at2.uses.filter((use) => use.member === void 0 || use.member === member);
   }
   /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
   #isPartOf(wanted, constant) {
@@ -14292,10 +14319,11 @@ var ConstantsOf = class {
   #uses() {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
-    const note2 = (constant, use) => {
+    const note2 = (constant, node) => {
+      const use = { ...place2(node), member: memberOf(node) };
       const known = uses.get(constant);
-      if (known) known.push(place2(use));
-      else uses.set(constant, [place2(use)]);
+      if (known) known.push(use);
+      else uses.set(constant, [use]);
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note2(node, node.parent);
@@ -14306,6 +14334,20 @@ var ConstantsOf = class {
     return uses;
   }
 };
+function memberOf(node) {
+  const { parent } = node;
+  const isObject2 = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
+  return isObject2 ? parent["property"]["name"] : void 0;
+}
+function memberAt({ init }, { start: start2, end }) {
+  const object = init && bare(init);
+  if (object?.type !== "ObjectExpression") return void 0;
+  const property = object["properties"].find(
+    (each) => each.type === "Property" && startOf(each) <= start2 && end <= endOf(each)
+  );
+  const key = property?.["computed"] ? void 0 : property?.["key"];
+  return key?.["name"] ?? key?.["value"];
+}
 var NONE8 = [];
 var NAMES6 = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
 var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
@@ -14729,7 +14771,7 @@ function bound2(draft, name, value, at2) {
 // src/parse/estree/zod/schema.ts
 function zodNode(call, evaluator, env) {
   const [base, ...methods] = stepsOf2(call);
-  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
+  if (!base || !(SCHEMAS2.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
@@ -14737,7 +14779,7 @@ function zodNode(call, evaluator, env) {
   return applyAll(draft, methods, evaluator, env);
 }
 function describeBy(draft, { name, args, at: at2 }, evaluator, env) {
-  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const options = args[SCHEMAS2.has(name) && !ANYTHING.has(name) ? 1 : 0];
   const given = options && evaluator.evaluate(options, env);
   const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
   if (description?.value.kind === "string") set(draft, "description", at2, description.value);
@@ -14759,7 +14801,7 @@ function applyAll(draft, methods, evaluator, env) {
   }
   return finish(draft);
 }
-var SCHEMAS = new Set(
+var SCHEMAS2 = new Set(
   "any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform".split(" ")
 );
 var LEAVES = new Set(
@@ -16259,7 +16301,7 @@ function toolClass(node, all2) {
 
 // src/parse/estree/shapes/handlers.ts
 var LISTS5 = { "tools/list": "tools", "resources/list": "resources" };
-var SCHEMAS2 = {
+var SCHEMAS3 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
   ListResourcesRequestSchema: "resources/list",
@@ -16270,7 +16312,7 @@ function setRequestHandler({ call, args }, all2) {
   const what = all2.evaluate(first2);
   const schemaName = path(first2).at(-1) ?? "";
   const isSchema3 = /^[A-Z]\w*RequestSchema$/.test(schemaName);
-  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS2, schemaName) ? SCHEMAS2[schemaName] : void 0;
+  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS3, schemaName) ? SCHEMAS3[schemaName] : void 0;
   if (what.kind === "string" || isSchema3) {
     const is = what.kind === "string" ? "method" : "schema";
     all2.register({
@@ -18478,12 +18520,19 @@ function judgeFile(settings, known, formats2, context) {
   const document = read3(pathOf2(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
-  const compared = compare2(result, settings);
+  const compared = isWhole2(document, context) ? compare2(result, settings) : NOTHING2;
   const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told2, ...switches?.unused(settings, known) ?? []];
   const { visible, failures } = unsuppressed(found, suppressions, context);
   const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
   return { findings: byRule(visible), failures: [...failures, ...failed] };
+}
+var NOTHING2 = { findings: [], failures: [] };
+function isWhole2({ code, text: text3 }, { sourceCode }) {
+  const { body } = sourceCode.ast;
+  const statements2 = Array.isArray(body) ? body : [];
+  const isShared = code?.imports.some((name) => name.startsWith(".")) || /\bmodule\.exports\b|\bexports\./.test(text3);
+  return !isShared && !statements2.some(({ type }) => type.startsWith("Export"));
 }
 function compare2({ facts }, settings) {
   const project = new Project();

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-E322SQ3W.js";
+} from "./chunks/chunk-J56JMYIZ.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";

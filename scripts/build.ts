@@ -37,6 +37,8 @@ const MODULES: BuildOptions = {
   format: 'esm',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
+  // sql.js looks for its WebAssembly there, unless it is given, as it is.
+  define: { __dirname: '"."' },
   // CommonJS packages call `require` for what comes with Node.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -50,6 +50,18 @@ describe('a fix of what is used elsewhere is not safe', () => {
       `const LIMIT = '20';\n${listed(`{ type: 'integer', default: LIMIT }`)}log(LIMIT.padStart(4));`,
     ],
     ['a key', 'mcp/annotation-type', `${HINTS}log(HINTS.readonlyHint);\n${pick('annotations: HINTS')}`],
+    [
+      'what is moved out of it, to one tool of two',
+      'openai/misplaced-key',
+      `const META = { 'openai/outputTemplate': 'ui://widget/x.html', readOnlyHint: true };\n` +
+        pick(`description: 'D', inputSchema: {}, _meta: META`, 'a') +
+        pick(`description: 'D', inputSchema: {}, _meta: META`, 'b'),
+    ],
+    [
+      'a part of a schema that is compiled too',
+      'common/default-type',
+      `const S = { type: 'object', properties: { n: { type: 'integer', default: '1' } } };\n${listed('S')}ajv.compile(S);`,
+    ],
     ['a spread', 'mcp/annotation-type', `${HINTS}log({ ...HINTS });\n${pick('annotations: HINTS')}`],
     [
       'an item',
@@ -85,6 +97,18 @@ describe('a fix of what is used elsewhere is not safe', () => {
 describe('a fix that is right wherever the constant is used stays safe', () => {
   test.each([
     ['read once', 'openai/resource-mime-type', MIME + widget('map')],
+    [
+      'a part of a schema of two tools',
+      'common/default-type',
+      `const S = { type: 'object', properties: { n: { type: 'integer', default: '1' } } };
+server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: S }, { name: 'b', inputSchema: S }] }));`,
+    ],
+    [
+      'one of several in a dictionary',
+      'common/default-type',
+      `const S = { a: { type: 'object', properties: { n: { type: 'integer', default: '1' } } }, b: { type: 'object' } };
+server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: S.a }] }));\nlog(S.b);`,
+    ],
     ['all widgets', 'openai/resource-mime-type', MIME + widget('map') + widget('list')],
     ['all tools', 'mcp/annotation-type', HINTS + pick('annotations: HINTS') + pick('annotations: HINTS', 'put')],
     [

@@ -120,6 +120,8 @@ server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html+sk
   const found = (text: string) => says(config, text, 'server.js');
   expect(found(server('ui://widget/map.html'))).toEqual(twice());
   expect(found(server('ui://widget/mpa.html'))).toEqual(twice('5 toolint/openai/template-registered'));
+  for (const more of [`import { more } from './more.js';`, 'export { server };', 'module.exports = server;'])
+    expect(found(server('ui://widget/mpa.html') + more)).toEqual(twice());
   expect(found(server('ui://widget/mpa.html', '// toolint-disable-next-line'))).toEqual(twice());
   expect(found(server('ui://widget/mpa.html').replace(/^server.registerResource.*$/m, ''))).toEqual(twice());
   const fixed = LINTERS['ESLint 10'].verifyAndFix(server('ui://widget/mpa.html'), config, 'server.js');

@@ -1,6 +1,6 @@
 /** The checker as it is shipped: bundled, with its thread and SQLite beside it, and nothing installed around it. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -42,6 +42,43 @@ test.each(['service.js', 'chunks/service.mjs'])('%s answers, and its thread keep
     stderr: '',
     status: 0,
   });
+});
+
+test('tame statements need no thread', () => {
+  const dist = join(folder, 'dist');
+  cpSync('dist', dist, { recursive: true, filter: (path) => !/sql-worker|\.d\.ts$/.test(path) });
+  const manifest = {
+    ...{
+      name: 'Notes',
+      description: 'Keeps notes in a table.',
+      author: 'somebody',
+      version: '1.0.0',
+      keywords: ['notes'],
+    },
+    ...Object.fromEntries(
+      ['configurations', 'parameters', 'result'].map((key) => [key, { type: 'object', properties: {}, required: [] }]),
+    ),
+    sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER PRIMARY KEY)' }],
+    sqlQueries: [{ name: 'all', query: 'SELECT idd FROM notes' }],
+  };
+  const work = join(folder, 'work');
+  mkdirSync(work);
+  writeFileSync(join(work, 'metadata.json'), JSON.stringify(manifest));
+  const env = {
+    ...process.env,
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'a/b' },
+    ...{
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+      INPUT_ANNOTATIONS: 'none',
+    },
+  };
+  for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] as const) writeFileSync(env[name], '');
+  // The command line is CommonJS, the Action is not.
+  for (const front of ['cli.js', 'action.js']) {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(dist, front)], { cwd: work, env, encoding: 'utf8' });
+    expect(front + stdout + stderr).toContain('no such column: idd');
+  }
 });
 
 test('a part that is missing is named', () => {

@@ -54,7 +54,9 @@ describe('the same is said', () => {
 });
 
 describe('what is tame', () => {
-  const job = (...statements: string[]) => ({ steps: statements.map((sql) => ({ sql, run: false, ends: [] })) });
+  const job = (...statements: string[]) => ({
+    steps: statements.map((sql) => ({ sql, run: sql.startsWith('CREATE'), ends: [] })),
+  });
 
   test.each<[string, boolean, string[]]>([
     ['tables and queries', true, [HABITS, 'SELECT * FROM habits JOIN habits b USING (id)']],
@@ -64,6 +66,9 @@ describe('what is tame', () => {
     ['a view', false, ['CREATE VIEW v AS SELECT 1']],
     ['a trigger', false, ['CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END']],
     ['common tables', false, ['WITH a AS (SELECT 1) SELECT * FROM a, a']],
+    ['computed columns', false, ['CREATE TABLE t (a, b AS (a + a), c AS (b + b))']],
+    ['generated columns', false, ['CREATE TABLE t (a, b GENERATED ALWAYS/**/AS(a + a))']],
+    ['names for results', true, ['SELECT a AS b FROM t']],
     ['much', false, Array<string>(100).fill(HABITS)],
     ['long', false, [`SELECT 1${' '.repeat(5000)}`]],
   ])('%s: %s', (_, tame, statements) => {

@@ -39,7 +39,14 @@ interface Suspect {
 }
 
 /** Where people show what a credential looks like. */
-const SHOWING: ReadonlySet<string> = new Set(['$comment', 'description', 'example', 'examples', 'title']);
+const SHOWING: ReadonlySet<string> = new Set([
+  '$comment',
+  'description',
+  'example',
+  'examples',
+  'placeholder',
+  'title',
+]);
 
 function collect(node: Node, skipped: string | undefined, isShown: boolean, suspects: Suspect[]): void {
   if (node.kind === 'string') {

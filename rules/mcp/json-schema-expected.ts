@@ -16,7 +16,7 @@ export default defineRule({
       const { api, schema } = registration;
       if (api === 'list' && schema?.is === 'zod') yield { at: useOf(givenSchema(registration)!), message: 'zod' };
       const inside = zodInside(registration);
-      if (inside) yield { at: inside, message: 'zod' };
+      if (inside) yield { at: useOf(inside), message: 'zod' };
     }
   },
 });

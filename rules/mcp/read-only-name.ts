@@ -6,44 +6,38 @@ import { listing } from './lib/listing.js';
 import { wordsOf } from './lib/words.js';
 
 const WRITES = new Set([
-  'append',
-  'approve',
-  'assign',
   'cancel',
   'create',
   'delete',
   'destroy',
-  'disable',
   'drop',
-  'enable',
   'erase',
   'insert',
   'modify',
   'overwrite',
   'publish',
   'purge',
-  'reject',
   'remove',
   'rename',
-  'replace',
   'revoke',
   'send',
-  'submit',
   'uninstall',
-  'unpublish',
   'update',
   'upload',
-  'wipe',
   'write',
 ]);
 
-/** These are nouns too: `archive_search`, `deploy_status`, `edit_history`. */
-const WRITES_IF_VERB = new Set(['archive', 'deploy', 'edit', 'install', 'move', 'save']);
+/** What follows them may be what is shown: `archive_search`, `deploy_status`, `reject_reasons`. */
+const WRITES_IF_VERB = new Set(
+  'append approve archive assign deploy disable edit enable install move reject replace save submit unpublish wipe'.split(
+    ' ',
+  ),
+);
 const SHOWN = new Set(
   (
-    'browse browser check checker count detail details diff distance docs fetch find finder get guide help history index ' +
-    'info information instructions list listing log logs lookup notes options plan preview query read reader report ' +
-    'results search show stat state stats status suggest suggestions summary timeline validate validator view viewer'
+    'analysis browse browser check checker command count detail details diff distance docs fetch find finder get guide help history index ' +
+    'info information instructions list listing log logs lookup notes options plan preview query read reader reason reasons report ' +
+    'results search show stat state stats status suggest suggestions summary timeline url validate validator view viewer'
   ).split(' '),
 );
 
@@ -81,9 +75,10 @@ export default defineRule({
   },
 });
 
-/** In `shop.remove_item` the first word is that of a namespace. */
+/** In `shop.remove_item.v2` the first word is that of a namespace. */
 function writingVerb(name: string): string | undefined {
-  const [verb = '', ...rest] = wordsOf(name.split(/[./:]/).at(-1)!);
+  const parts = name.split(/[./:]/).filter((part) => !/^v?\d*$/i.test(part));
+  const [verb = '', ...rest] = wordsOf(parts.at(-1) ?? '');
   // What is shown and not done.
   if (rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create')) return undefined;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));

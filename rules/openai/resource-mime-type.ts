@@ -22,12 +22,11 @@ export default defineRule({
     wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
   },
   *check(manifest) {
-    for (const { node, uri, dialects } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {
       const mime = get(node, 'mimeType');
       if (mime?.kind !== 'string') continue;
       const allowed = mimesFor(dialects);
-      // Where nothing tells the dialect, it may be another kind of UI.
-      if (isOneOf(mime.value, allowed) || (dialects.length === 0 && !isPage(mime.value))) continue;
+      if (isOneOf(mime.value, allowed) || (!isSure && !isPage(mime.value))) continue;
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {

@@ -17,7 +17,7 @@ export function tuneFor(files: number): void {
 }
 
 /** From here on memory is dearer than time. */
-const MANY = 12_000;
+const MANY = 4000;
 
 /** A thread that starts sets the option back for all of them, so it is set again every so often. */
 const OFTEN = 10;

@@ -2,16 +2,16 @@
 import type { Document } from './document.js';
 import type { Said } from './lint.js';
 import { subjectOf } from './locate.js';
-import type { At, Edit, Problem } from './rule.js';
-import { walk, type Node, type Place } from './tree.js';
+import type { At, Edit, Fix, Problem } from './rule.js';
+import type { Node, Place } from './tree.js';
 
 export class Uses {
   readonly #document: Document;
   /** All that rules look at. */
   readonly #roots: readonly Node[];
   readonly #said: readonly Said[];
-  /** How often the tree has what is read at a place, by where that starts. */
-  #inTree: ReadonlyMap<number, number> | undefined;
+  /** What the tree has of what is read at a place, by where that starts. */
+  #inTree: ReadonlyMap<number, InTree> | undefined;
   /** How often a rule speaks of a place. */
   #told: ReadonlyMap<string, number> | undefined;
 
@@ -28,7 +28,7 @@ export class Uses {
     if (!fix?.safe && !('use' in at)) return each;
     const rule = each.setting.rule.id;
     const placed = (place: At): At => ('use' in place ? this.#placed(place.use, rule) : place);
-    const isSafe = fix?.safe && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
     const problem: Problem = {
       ...each.problem,
       at: placed(at),
@@ -44,27 +44,63 @@ export class Uses {
     return value.via && isUse ? { use: value } : value;
   }
 
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  #isTorn({ edits }: Fix): boolean {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared = edits.map((edit) => {
+      const uses = this.#document.constants!.usesOf(placeOf(edit));
+      return uses.length < 2 ? '' : uses.map(({ start }) => start).join();
+    });
+    return shared.some((each) => each !== '' && each !== shared[0]) || (shared[0] !== '' && shared.includes(''));
+  }
+
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
   #areMore(place: Place, rule: string): boolean {
     const uses = this.#document.constants?.usesOf(place) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn(this.#roots);
-    const counts = uses.map(({ start }) => this.#inTree!.get(start) ?? 0);
+    const known = uses.map(({ start }) => this.#inTree!.get(start));
+    if (known.includes(undefined)) return true;
+    // A schema says the same wherever it is used, so rules speak of what is inside it once.
+    if (!place.via && known.every((each) => each!.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
     const told = this.#told.get(keyOf(rule, place)) ?? 0;
-    return counts.includes(0) || told < counts.reduce((sum, count) => sum + count);
+    return told < known.reduce((sum, each) => sum + each!.count, 0);
   }
 }
 
 const isIn = (places: readonly Place[], place: Place | undefined): boolean =>
   places.some(({ start }) => start === place?.start);
 
-function usesIn(roots: readonly Node[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const root of roots) {
-    for (const { via } of walk(root)) if (via) counts.set(via.start, (counts.get(via.start) ?? 0) + 1);
+interface InTree {
+  count: number;
+  /** It is nothing but a JSON Schema, or what stands in one. */
+  isSchema: boolean;
+}
+
+const SCHEMAS: ReadonlySet<string> = new Set([
+  'inputSchema',
+  'outputSchema',
+  'input_schema',
+  'output_schema',
+  'parameters',
+]);
+
+function usesIn(roots: readonly Node[]): ReadonlyMap<number, InTree> {
+  const found = new Map<number, InTree>();
+  const todo = roots.map((node) => ({ node, isSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isSchema } = next;
+    if (node.via) {
+      const known = found.get(node.via.start);
+      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema });
+      else found.set(node.via.start, { count: 1, isSchema });
+    }
+    if (node.kind === 'array') for (const item of node.items) todo.push({ node: item, isSchema });
+    else if (node.kind === 'object')
+      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema || SCHEMAS.has(key) });
   }
-  return counts;
+  return found;
 }
 
 function toldOf(said: readonly Said[]): ReadonlyMap<string, number> {

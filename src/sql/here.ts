@@ -5,6 +5,9 @@
 import type { Job, JobResult, Outcome } from './protocol.js';
 import { isTame } from './tame.js';
 
+/** Tame jobs take a millisecond. What takes so long was not tame after all. */
+const PATIENCE_MS = 250;
+
 export interface SqlHere {
   /** Undefined: it is not for us, or not yet. */
   run(job: Job): Outcome | undefined;
@@ -13,7 +16,7 @@ export interface SqlHere {
 }
 
 export function createSqlHere(): SqlHere {
-  let sqlite: ((job: Job) => JobResult) | undefined;
+  let sqlite: ((job: Job, end: number) => JobResult) | undefined;
   let loading: Promise<void> | undefined;
   let isUsable = true;
   const load = async (): Promise<void> => {
@@ -28,10 +31,11 @@ export function createSqlHere(): SqlHere {
   return {
     run(job) {
       if (!sqlite || !isUsable || !isTame(job)) return undefined;
+      const end = performance.now() + PATIENCE_MS;
       try {
-        return { result: sqlite(job) };
+        return { result: sqlite(job, end) };
       } catch {
-        // Whatever state it is in now, it is asked no more.
+        // It was too slow, or is in no good state: it is asked no more.
         isUsable = false;
         return undefined;
       }

@@ -7,11 +7,15 @@ import initSqlJs from 'sql.js';
 import type { Job, JobResult } from './protocol.js';
 import { runJob } from './sqlite.cjs';
 
-export async function openSqlite(): Promise<(job: Job) => JobResult> {
+/** Gives up between two statements once it is later than `end`. */
+export async function openSqlite(): Promise<(job: Job, end: number) => JobResult> {
   // To optimise SQLite takes longer than all that a run asks of it.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const sqlite = await initSqlJs({ wasmBinary: readFileSync(wasmFile()) });
-  return (job) => runJob(sqlite, job, () => {});
+  return (job, end) =>
+    runJob(sqlite, job, () => {
+      if (performance.now() > end) throw new Error('The statements take too long.');
+    });
 }
 
 /** In a bundle it stands beside the front or one folder above a chunk. */

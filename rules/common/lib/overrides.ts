@@ -15,11 +15,9 @@ const TELLTALE = new RegExp(
     '<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))',
     '\\[\\/?inst\\]',
     '(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)',
-    '(?:ignore|disregard|forget)\\s{1,4}instr',
-    '(?:ignor|disregard|forgett)ing\\s{1,4}a',
+    '(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)',
     'override\\s{1,4}a',
     'hide\\s{1,4}(?:this|any)',
-    'without\\s{1,4}telling',
     '(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?',
     '(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s',
   ].join('|'),
@@ -40,11 +38,10 @@ const OVERRIDES = [
   phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
   phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
-  phrase(`(?<!from )(?:ignoring|disregarding|forgetting) (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
   phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
   phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
   phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
-  phrase(`(?:disregard|forget) everything above${END}`),
+  phrase(`disregard everything above${END}`),
   phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`),
 ];
 
@@ -62,10 +59,8 @@ const SECRECY = [
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
   phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
   phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
-  phrase(`${NOT} (?:reveal|disclose) (?:this|any of this) to the users?${END}`),
   // At the beginning it may tell what a switch does.
   phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
-  phrase(`without(?: ever)? telling the users?${END}`),
   phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`),
 ];
 

@@ -11,7 +11,7 @@ export interface Stated {
 const ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 /** "the zoom, default 12" and "the zoom, 12 by default": only where nothing else is said between signs. */
 const LISTED =
-  /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);]|\.?$|\.\s))/iu;
+  /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
 const BOOLEAN = /^(?:true|false)\b/iu;
 const QUOTED = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;

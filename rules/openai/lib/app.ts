@@ -28,6 +28,8 @@ export interface Widget {
   readonly isContent: boolean;
   /** None: nothing tells the dialect. */
   readonly dialects: readonly Dialect[];
+  /** It says so itself, or a tool refers to it; else it may be another kind of UI. */
+  readonly isSure: boolean;
 }
 
 export interface App {
@@ -65,7 +67,8 @@ function read(manifest: Manifest): App {
       // of all tools beside them.
       const parts = text(uri) === undefined ? [{ node }] : sharing.get(text(uri))!;
       const close = new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
-      return [{ node, uri, isContent, dialects: judgedBy([...(close.size > 0 ? close : all)], manifest) }];
+      const dialects = judgedBy([...(close.size > 0 ? close : all)], manifest);
+      return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
     });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = grouped(appTools, ({ name }) => name);

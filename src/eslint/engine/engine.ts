@@ -1,5 +1,5 @@
 /** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
-import { Unreadable } from '../../core/document.js';
+import { Unreadable, type Document } from '../../core/document.js';
 import type { Finding } from '../../core/finding.js';
 import { judge } from '../../core/judge.js';
 import type { LintResult, Setting, Settings } from '../../core/lint.js';
@@ -80,12 +80,22 @@ function judgeFile(
   const document = read(pathOf(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
-  const compared = compare(result, settings);
+  const compared = isWhole(document, context) ? compare(result, settings) : NOTHING;
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told, ...(switches?.unused(settings, known) ?? [])];
   const { visible, failures } = unsuppressed(found, suppressions, context);
   const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
   return { findings: byRule(visible), failures: [...failures, ...failed] };
+}
+
+const NOTHING: ProjectResult = { findings: [], failures: [] };
+
+/** Code that shares with other files of its own may have there what it lacks. */
+function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean {
+  const { body } = sourceCode.ast as { readonly body?: unknown };
+  const statements = Array.isArray(body) ? (body as readonly { readonly type: string }[]) : [];
+  const isShared = code?.imports.some((name) => name.startsWith('.')) || /\bmodule\.exports\b|\bexports\./.test(text);
+  return !isShared && !statements.some(({ type }) => type.startsWith('Export'));
 }
 
 /** Rules that compare files have one to compare. */

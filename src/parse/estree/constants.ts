@@ -6,10 +6,15 @@ import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from 
 import type { Survey } from './scope.js';
 import { place } from './values.js';
 
+interface Use extends Place {
+  /** The member that is read of the constant, if it is one. */
+  readonly member?: string;
+}
+
 interface Constant extends Place {
   /** The declarator, or the enum. */
   readonly node: Ast;
-  readonly uses: readonly Place[];
+  readonly uses: readonly Use[];
   /** The constant in whose value this one is declared, in a function there. */
   readonly around?: Constant;
 }
@@ -31,7 +36,9 @@ export class ConstantsOf implements Constants {
     this.#all ??= this.#find();
     let at = this.#all[countWhere(this.#all, ({ start }) => start <= wanted.start) - 1];
     while (at && at.end < wanted.end) at = at.around;
-    return at && this.#isPartOf(wanted, at.node) ? at.uses : NONE;
+    if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
+    const member = memberAt(at.node, wanted);
+    return member === undefined ? at.uses : at.uses.filter((use) => use.member === undefined || use.member === member);
   }
 
   /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
@@ -66,13 +73,14 @@ export class ConstantsOf implements Constants {
     return found;
   }
 
-  #uses(): ReadonlyMap<Ast, readonly Place[]> {
+  #uses(): ReadonlyMap<Ast, readonly Use[]> {
     const { program, scopes } = this.#file;
-    const uses = new Map<Ast, Place[]>();
-    const note = (constant: Ast, use: Ast): void => {
+    const uses = new Map<Ast, Use[]>();
+    const note = (constant: Ast, node: Ast): void => {
+      const use = { ...place(node), member: memberOf(node) };
       const known = uses.get(constant);
-      if (known) known.push(place(use));
-      else uses.set(constant, [place(use)]);
+      if (known) known.push(use);
+      else uses.set(constant, [use]);
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note(node, node.parent!);
@@ -82,6 +90,24 @@ export class ConstantsOf implements Constants {
     });
     return uses;
   }
+}
+
+/** `get` in `SCHEMAS.get`. */
+function memberOf(node: Ast): string | undefined {
+  const { parent } = node;
+  const isObject = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed'];
+  return isObject ? ((parent['property'] as Ast)['name'] as string | undefined) : undefined;
+}
+
+/** The key under which a place stands in a constant that is an object. */
+function memberAt({ init }: Ast, { start, end }: Place): string | undefined {
+  const object = init && bare(init as Ast);
+  if (object?.type !== 'ObjectExpression') return undefined;
+  const property = (object['properties'] as readonly Ast[]).find(
+    (each) => each.type === 'Property' && startOf(each) <= start && end <= endOf(each),
+  );
+  const key = property?.['computed'] ? undefined : (property?.['key'] as Ast | undefined);
+  return (key?.['name'] ?? key?.['value']) as string | undefined;
 }
 
 const NONE: readonly Place[] = [];
