@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-J56JMYIZ.js";
+} from "./chunks/chunk-WQ5JWWNF.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

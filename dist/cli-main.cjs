@@ -17477,8 +17477,8 @@ var Uses = class {
   }
   settled(each) {
     const { fix, at: at2, related } = each.problem;
-    if (!this.#document.constants && !("use" in at2)) return each;
-    if (!fix?.safe && !("use" in at2)) return each;
+    const mayBeShared = fix?.safe && this.#document.constants;
+    if (!mayBeShared && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf7(edit), rule));
@@ -17502,7 +17502,7 @@ var Uses = class {
       const uses = this.#document.constants.usesOf(placeOf7(edit));
       return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
     });
-    return shared2.some((each) => each !== "" && each !== shared2[0]) || shared2[0] !== "" && shared2.includes("");
+    return new Set(shared2).size > 1;
   }
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
   #areMore(place2, rule) {

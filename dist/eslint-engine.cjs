@@ -12251,8 +12251,8 @@ var Uses = class {
   }
   settled(each) {
     const { fix, at: at2, related } = each.problem;
-    if (!this.#document.constants && !("use" in at2)) return each;
-    if (!fix?.safe && !("use" in at2)) return each;
+    const mayBeShared = fix?.safe && this.#document.constants;
+    if (!mayBeShared && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place3) => "use" in place3 ? this.#placed(place3.use, rule) : place3;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf5(edit), rule));
@@ -12276,7 +12276,7 @@ var Uses = class {
       const uses = this.#document.constants.usesOf(placeOf5(edit));
       return uses.length < 2 ? "" : uses.map(({ start: start2 }) => start2).join();
     });
-    return shared.some((each) => each !== "" && each !== shared[0]) || shared[0] !== "" && shared.includes("");
+    return new Set(shared).size > 1;
   }
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
   #areMore(place3, rule) {

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-J56JMYIZ.js";
+} from "./chunks/chunk-WQ5JWWNF.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";

@@ -24,8 +24,8 @@ export class Uses {
 
   settled(each: Said): Said {
     const { fix, at, related } = each.problem;
-    if (!this.#document.constants && !('use' in at)) return each;
-    if (!fix?.safe && !('use' in at)) return each;
+    const mayBeShared = fix?.safe && this.#document.constants;
+    if (!mayBeShared && !('use' in at)) return each;
     const rule = each.setting.rule.id;
     const placed = (place: At): At => ('use' in place ? this.#placed(place.use, rule) : place);
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
@@ -51,7 +51,7 @@ export class Uses {
       const uses = this.#document.constants!.usesOf(placeOf(edit));
       return uses.length < 2 ? '' : uses.map(({ start }) => start).join();
     });
-    return shared.some((each) => each !== '' && each !== shared[0]) || (shared[0] !== '' && shared.includes(''));
+    return new Set(shared).size > 1;
   }
 
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
