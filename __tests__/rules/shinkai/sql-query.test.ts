@@ -19,7 +19,7 @@ const bomb = tool({
     { name: 'v0', definition: 'CREATE VIEW v0 AS SELECT id FROM notes' },
     ...Array.from({ length: 15 }, (_, n) => ({
       name: `v${n + 1}`,
-      definition: `CREATE VIEW v${n + 1} AS SELECT a.id FROM v${n} a JOIN v${n} b`,
+      definition: `CREATE VIEW v${n + 1} AS SELECT a.* FROM v${n} a JOIN v${n} b`,
     })),
   ],
   ...queries('SELECT * FROM v15', 'SELECT * FROM note'),
