@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-WQ5JWWNF.js";
+} from "./chunks/chunk-H4HM7Q5Q.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -62,6 +62,7 @@ import {
 import "./chunks/chunk-2A23LYDY.js";
 import "./chunks/chunk-GPVU3GWD.js";
 import "./chunks/chunk-XGBTYQHI.js";
+import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checking.ts

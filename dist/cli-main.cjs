@@ -1,5 +1,17 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+__define("cli-main/chunk-GBS52PLV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/sql/own-file.ts
+const { existsSync } = require("node:fs");
+const { fileURLToPath } = require("node:url");
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, require('node:url').pathToFileURL(__filename).href)));
+  return places.find((path) => existsSync(path));
+}
+
+Object.assign(exports, { ownFile });
+}));
 __define("cli-main/chunk-Y4CZVIPA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
@@ -1326,6 +1338,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
+const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
 const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
@@ -16274,7 +16287,7 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 }
 
 // src/cli/init.ts
-const { existsSync: existsSync10, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
+const { existsSync: existsSync9, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
 const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve8 } = require("node:path");
 
 // src/workspace/named-paths.ts
@@ -17464,15 +17477,17 @@ var Uses = class {
   #document;
   /** All that rules look at. */
   #roots;
+  #manifest;
   #said;
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
   /** How often a rule speaks of a place. */
   #told;
-  constructor(document, root, said) {
+  constructor(document, manifest, said) {
     this.#document = document;
+    this.#manifest = manifest;
     const { answers = [], reads = [] } = document.code ?? {};
-    this.#roots = [root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
     this.#said = said;
   }
   settled(each) {
@@ -17508,7 +17523,7 @@ var Uses = class {
   #areMore(place2, rule) {
     const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
-    this.#inTree ??= usesIn(this.#roots);
+    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start }) => this.#inTree.get(start));
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
@@ -17518,26 +17533,21 @@ var Uses = class {
   }
 };
 var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
-var SCHEMAS = /* @__PURE__ */ new Set([
-  "inputSchema",
-  "outputSchema",
-  "input_schema",
-  "output_schema",
-  "parameters"
-]);
-function usesIn(roots) {
+function usesIn(roots, tools) {
   const found = /* @__PURE__ */ new Map();
-  const todo = roots.map((node) => ({ node, isSchema: false }));
+  const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, isSchema: isSchema3 } = next;
+    const { node, isInSchema } = next;
+    const isSchema3 = isInSchema || schemas.has(node);
     if (node.via) {
       const known = found.get(node.via.start);
       if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
       else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
     }
-    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isSchema: isSchema3 });
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
     else if (node.kind === "object")
-      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema3 || SCHEMAS.has(key) });
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
   }
   return found;
 }
@@ -17591,7 +17601,7 @@ function lint(document, recognition, settings, services = {}) {
     }
     if (said.length > 0) {
       void manifest.tools;
-      const uses = new Uses(document, manifest.root, said);
+      const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
       for (const { setting, problem: problem5 } of placed) {
         if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
@@ -18274,7 +18284,7 @@ function createSqlHere() {
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-RPDMNG5U.cjs"));
+      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-4AMSYX4Y.cjs"));
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -18545,9 +18555,7 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-const { existsSync: existsSync6 } = require("node:fs");
 const { createRequire: createRequire2 } = require("node:module");
-const { fileURLToPath } = require("node:url");
 var threads = () => loaded ??= createRequire2(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
 var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
@@ -18636,10 +18644,9 @@ function receive(running, milliseconds) {
   return received?.message;
 }
 function workerFile() {
-  const places = ["./sql-worker.cjs", "../sql-worker.cjs"].map((path) => fileURLToPath(new URL(path, require('node:url').pathToFileURL(__filename).href)));
-  const found = places.find((path) => existsSync6(path));
-  if (!found) throw new Error(`The SQL checker is not there: ${places[0]} is missing. Install toolint again.`);
-  return found;
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
 }
 
 // src/sql/service.ts
@@ -18675,7 +18682,7 @@ function createSqlService(limits = {}, here) {
 var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
-const { existsSync: existsSync7, realpathSync: realpathSync2 } = require("node:fs");
+const { existsSync: existsSync6, realpathSync: realpathSync2 } = require("node:fs");
 const { dirname: dirname3, join: join2, relative: relative2, resolve: resolve5, sep: sep2 } = require("node:path");
 var LONGEST12 = 3e5;
 var MOST_KEPT = 50;
@@ -18718,7 +18725,7 @@ function targetOf2(root, from, source) {
     ...ENDINGS.map((ending) => base + ending),
     ...ENDINGS.map((ending) => join2(base, `index${ending}`))
   ];
-  const found = candidates.find((each) => existsSync7(each));
+  const found = candidates.find((each) => existsSync6(each));
   return found !== void 0 && isInside2(root, found) ? found : void 0;
 }
 function isInside2(root, absolute) {
@@ -18750,7 +18757,7 @@ const { lstatSync: lstatSync4 } = require("node:fs");
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
 // src/workspace/stale.ts
-const { existsSync: existsSync8 } = require("node:fs");
+const { existsSync: existsSync7 } = require("node:fs");
 var RULE = "common/stale-suppression";
 async function staleIn(file, unused, ran) {
   if (unused.length === 0) return [];
@@ -18791,7 +18798,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync8(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync7(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 
 // src/core/validate-suppressions.js
@@ -19232,7 +19239,7 @@ function ofChanges(report, changes) {
 }
 
 // src/cli/init-eslint.ts
-const { existsSync: existsSync9 } = require("node:fs");
+const { existsSync: existsSync8 } = require("node:fs");
 const { join: join4 } = require("node:path");
 var NAMES7 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
 var WHOLE2 = `import { defineConfig } from 'eslint/config';
@@ -19247,7 +19254,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES7.find((each) => existsSync9(join4(cwd, each)));
+  const name = NAMES7.find((each) => existsSync8(join4(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -19686,7 +19693,7 @@ function writeNew(path, text2) {
 }
 function existingConfig(cwd, top) {
   for (let at2 = cwd; ; at2 = absolutePath(at2, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync10(join6(at2, each))) ?? packageConfig(at2);
+    const name = [...CONFIG_NAMES].find((each) => existsSync9(join6(at2, each))) ?? packageConfig(at2);
     if (name) return posix2.join(relativePath(cwd, at2), name);
     if (top === void 0 || at2 === top) return void 0;
   }
@@ -19705,7 +19712,7 @@ function packageIn(folder) {
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(cwd) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync10(join6(cwd, name)));
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync9(join6(cwd, name)));
 }
 function workflowLine(cwd, top) {
   if (top === void 0) return "This is no git repository, so no workflow was written.";
@@ -19718,7 +19725,7 @@ function workflowLine(cwd, top) {
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync10(join6(cwd, "tsconfig.json"))) return true;
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync9(join6(cwd, "tsconfig.json"))) return true;
   const { dependencies, devDependencies } = packageIn(cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }

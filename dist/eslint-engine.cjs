@@ -12238,15 +12238,17 @@ var Uses = class {
   #document;
   /** All that rules look at. */
   #roots;
+  #manifest;
   #said;
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
   /** How often a rule speaks of a place. */
   #told;
-  constructor(document, root, said) {
+  constructor(document, manifest, said) {
     this.#document = document;
+    this.#manifest = manifest;
     const { answers = [], reads = [] } = document.code ?? {};
-    this.#roots = [root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
     this.#said = said;
   }
   settled(each) {
@@ -12282,7 +12284,7 @@ var Uses = class {
   #areMore(place3, rule) {
     const uses = this.#document.constants?.usesOf(place3) ?? [];
     if (uses.length < 2) return false;
-    this.#inTree ??= usesIn(this.#roots);
+    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start: start2 }) => this.#inTree.get(start2));
     if (known.includes(void 0)) return true;
     if (!place3.via && known.every((each) => each.isSchema)) return false;
@@ -12292,26 +12294,21 @@ var Uses = class {
   }
 };
 var isIn = (places, place3) => places.some(({ start: start2 }) => start2 === place3?.start);
-var SCHEMAS = /* @__PURE__ */ new Set([
-  "inputSchema",
-  "outputSchema",
-  "input_schema",
-  "output_schema",
-  "parameters"
-]);
-function usesIn(roots) {
+function usesIn(roots, tools) {
   const found = /* @__PURE__ */ new Map();
-  const todo = roots.map((node) => ({ node, isSchema: false }));
+  const schemas = new Set(tools.flatMap((tool6) => tool6.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, isSchema: isSchema3 } = next;
+    const { node, isInSchema } = next;
+    const isSchema3 = isInSchema || schemas.has(node);
     if (node.via) {
       const known = found.get(node.via.start);
       if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
       else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
     }
-    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isSchema: isSchema3 });
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
     else if (node.kind === "object")
-      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema3 || SCHEMAS.has(key) });
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
   }
   return found;
 }
@@ -12365,7 +12362,7 @@ function lint(document, recognition, settings, services2 = {}) {
     }
     if (said.length > 0) {
       void manifest.tools;
-      const uses = new Uses(document, manifest.root, said);
+      const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
       for (const { setting, problem: problem5 } of placed) {
         if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
@@ -13503,9 +13500,17 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
 }
 
 // src/sql/thread.ts
-const { existsSync } = require("node:fs");
 const { createRequire } = require("node:module");
+
+// src/sql/own-file.ts
+const { existsSync } = require("node:fs");
 const { fileURLToPath } = require("node:url");
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path2) => fileURLToPath(new URL(path2, require('node:url').pathToFileURL(__filename).href)));
+  return places.find((path2) => existsSync(path2));
+}
+
+// src/sql/thread.ts
 var threads = () => loaded ??= createRequire(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
 var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
@@ -13594,10 +13599,9 @@ function receive(running, milliseconds) {
   return received?.message;
 }
 function workerFile() {
-  const places = ["./sql-worker.cjs", "../sql-worker.cjs"].map((path2) => fileURLToPath(new URL(path2, require('node:url').pathToFileURL(__filename).href)));
-  const found = places.find((path2) => existsSync(path2));
-  if (!found) throw new Error(`The SQL checker is not there: ${places[0]} is missing. Install toolint again.`);
-  return found;
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
 }
 
 // src/sql/service.ts
@@ -14771,7 +14775,7 @@ function bound2(draft, name, value, at2) {
 // src/parse/estree/zod/schema.ts
 function zodNode(call, evaluator, env) {
   const [base, ...methods] = stepsOf2(call);
-  if (!base || !(SCHEMAS2.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
@@ -14779,7 +14783,7 @@ function zodNode(call, evaluator, env) {
   return applyAll(draft, methods, evaluator, env);
 }
 function describeBy(draft, { name, args, at: at2 }, evaluator, env) {
-  const options = args[SCHEMAS2.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
   const given = options && evaluator.evaluate(options, env);
   const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
   if (description?.value.kind === "string") set(draft, "description", at2, description.value);
@@ -14801,7 +14805,7 @@ function applyAll(draft, methods, evaluator, env) {
   }
   return finish(draft);
 }
-var SCHEMAS2 = new Set(
+var SCHEMAS = new Set(
   "any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform".split(" ")
 );
 var LEAVES = new Set(
@@ -16301,7 +16305,7 @@ function toolClass(node, all2) {
 
 // src/parse/estree/shapes/handlers.ts
 var LISTS5 = { "tools/list": "tools", "resources/list": "resources" };
-var SCHEMAS3 = {
+var SCHEMAS2 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
   ListResourcesRequestSchema: "resources/list",
@@ -16312,7 +16316,7 @@ function setRequestHandler({ call, args }, all2) {
   const what = all2.evaluate(first2);
   const schemaName = path(first2).at(-1) ?? "";
   const isSchema3 = /^[A-Z]\w*RequestSchema$/.test(schemaName);
-  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS3, schemaName) ? SCHEMAS3[schemaName] : void 0;
+  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS2, schemaName) ? SCHEMAS2[schemaName] : void 0;
   if (what.kind === "string" || isSchema3) {
     const is = what.kind === "string" ? "method" : "schema";
     all2.register({
@@ -18520,7 +18524,7 @@ function judgeFile(settings, known, formats2, context) {
   const document = read3(pathOf2(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
-  const compared = isWhole2(document, context) ? compare2(result, settings) : NOTHING2;
+  const compared = result.facts.size > 0 && isWhole2(document, context) ? compare2(result, settings) : NOTHING2;
   const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told2, ...switches?.unused(settings, known) ?? []];
   const { visible, failures } = unsuppressed(found, suppressions, context);

@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-WQ5JWWNF.js";
+} from "./chunks/chunk-H4HM7Q5Q.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";
@@ -34,6 +34,7 @@ import {
 import {
   tree_exports
 } from "./chunks/chunk-XGBTYQHI.js";
+import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts

@@ -64,7 +64,7 @@ export function lint(
     }
     if (said.length > 0) {
       void manifest.tools; // makes the tools known to the locator
-      const uses = new Uses(document, manifest.root, said);
+      const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
       for (const { setting, problem } of placed) {
         if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);

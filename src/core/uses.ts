@@ -2,23 +2,25 @@
 import type { Document } from './document.js';
 import type { Said } from './lint.js';
 import { subjectOf } from './locate.js';
-import type { At, Edit, Fix, Problem } from './rule.js';
+import type { At, Edit, Fix, Manifest, Problem, Tool } from './rule.js';
 import type { Node, Place } from './tree.js';
 
 export class Uses {
   readonly #document: Document;
   /** All that rules look at. */
   readonly #roots: readonly Node[];
+  readonly #manifest: Manifest;
   readonly #said: readonly Said[];
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree: ReadonlyMap<number, InTree> | undefined;
   /** How often a rule speaks of a place. */
   #told: ReadonlyMap<string, number> | undefined;
 
-  constructor(document: Document, root: Node, said: readonly Said[]) {
+  constructor(document: Document, manifest: Manifest, said: readonly Said[]) {
     this.#document = document;
+    this.#manifest = manifest;
     const { answers = [], reads = [] } = document.code ?? {};
-    this.#roots = [root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
     this.#said = said;
   }
 
@@ -58,7 +60,7 @@ export class Uses {
   #areMore(place: Place, rule: string): boolean {
     const uses = this.#document.constants?.usesOf(place) ?? [];
     if (uses.length < 2) return false;
-    this.#inTree ??= usesIn(this.#roots);
+    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start }) => this.#inTree!.get(start));
     if (known.includes(undefined)) return true;
     // A schema says the same wherever it is used, so rules speak of what is inside it once.
@@ -78,27 +80,21 @@ interface InTree {
   isSchema: boolean;
 }
 
-const SCHEMAS: ReadonlySet<string> = new Set([
-  'inputSchema',
-  'outputSchema',
-  'input_schema',
-  'output_schema',
-  'parameters',
-]);
-
-function usesIn(roots: readonly Node[]): ReadonlyMap<number, InTree> {
+function usesIn(roots: readonly Node[], tools: readonly Tool[]): ReadonlyMap<number, InTree> {
   const found = new Map<number, InTree>();
-  const todo = roots.map((node) => ({ node, isSchema: false }));
+  const schemas = new Set(tools.flatMap((tool) => tool.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, isSchema } = next;
+    const { node, isInSchema } = next;
+    const isSchema = isInSchema || schemas.has(node);
     if (node.via) {
       const known = found.get(node.via.start);
       if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema });
       else found.set(node.via.start, { count: 1, isSchema });
     }
-    if (node.kind === 'array') for (const item of node.items) todo.push({ node: item, isSchema });
+    if (node.kind === 'array') for (const item of node.items) todo.push({ node: item, isInSchema: isSchema });
     else if (node.kind === 'object')
-      for (const { key, value } of node.entries) todo.push({ node: value, isSchema: isSchema || SCHEMAS.has(key) });
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema });
   }
   return found;
 }

@@ -1,8 +1,7 @@
 /** The thread around SQLite: does one job after the other, with a time limit that holds whatever SQLite is doing. */
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type * as Threads from 'node:worker_threads';
+import { ownFile } from './own-file.js';
 import type { Answer, Job, Outcome } from './protocol.js';
 
 /** Most runs meet no SQL, and to load threads takes a while. */
@@ -131,10 +130,8 @@ function receive(running: Running, milliseconds: number): Answer | undefined {
   return received?.message;
 }
 
-/** From source it stands beside this file, in a bundle beside the front or one folder above a chunk. */
 function workerFile(): string {
-  const places = ['./sql-worker.cjs', '../sql-worker.cjs'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const found = places.find((path) => existsSync(path));
-  if (!found) throw new Error(`The SQL checker is not there: ${places[0]} is missing. Install toolint again.`);
-  return found;
+  const file = ownFile('sql-worker.cjs');
+  if (!file) throw new Error('The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.');
+  return file;
 }

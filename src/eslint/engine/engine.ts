@@ -80,7 +80,7 @@ function judgeFile(
   const document = read(pathOf(context), context.sourceCode, context.languageOptions);
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
-  const compared = isWhole(document, context) ? compare(result, settings) : NOTHING;
+  const compared = result.facts.size > 0 && isWhole(document, context) ? compare(result, settings) : NOTHING;
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told, ...(switches?.unused(settings, known) ?? [])];
   const { visible, failures } = unsuppressed(found, suppressions, context);
