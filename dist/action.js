@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-H4HM7Q5Q.js";
+} from "./chunks/chunk-VOQ6UZEO.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

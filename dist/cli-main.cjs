@@ -6209,7 +6209,7 @@ var read_only_name_default = defineRule({
   },
   *check({ root }) {
     const { tools } = listing(root);
-    const uses = countUses(tools);
+    let uses;
     for (const tool5 of tools) {
       const name = get(tool5, "name");
       const hint4 = trueHint(tool5, "readOnlyHint");
@@ -6217,6 +6217,7 @@ var read_only_name_default = defineRule({
       const verb = writingVerb(name.value);
       if (verb === void 0) continue;
       const data = { verb };
+      uses ??= countUses(tools);
       if (uses.get(placeOf2(hint4)) > 1)
         yield {
           at: name,
@@ -14421,12 +14422,12 @@ async function parse2(path, text2, options = {}) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-JD7ZWUJZ.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-TFR7PL4X.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-VW4DDX3R.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3UGP4JQB.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-JD7ZWUJZ.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -18744,7 +18745,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-ZPOIO44T.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-DZDQ2V5W.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

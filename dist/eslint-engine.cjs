@@ -5096,7 +5096,7 @@ var read_only_name_default = defineRule({
   },
   *check({ root }) {
     const { tools } = listing(root);
-    const uses = countUses(tools);
+    let uses;
     for (const tool6 of tools) {
       const name = get(tool6, "name");
       const hint2 = trueHint(tool6, "readOnlyHint");
@@ -5104,6 +5104,7 @@ var read_only_name_default = defineRule({
       const verb = writingVerb(name.value);
       if (verb === void 0) continue;
       const data = { verb };
+      uses ??= countUses(tools);
       if (uses.get(placeOf2(hint2)) > 1)
         yield {
           at: name,
@@ -14094,6 +14095,7 @@ function expand(parts) {
 function formsOf(value) {
   const counts = [];
   countChoices(value, counts);
+  if (counts.length === 0) return [plain3(value)];
   const total = counts.reduce((product, count) => product * count, 1);
   if (total > MOST_ALTERNATIVES) return [plain3(value)];
   return Array.from({ length: total }, (_, index) => {

@@ -142,7 +142,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "1e0129916aa1");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "97e1bc9ec13b");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

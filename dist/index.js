@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-H4HM7Q5Q.js";
+} from "./chunks/chunk-VOQ6UZEO.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-ZJWHMTN2.js";
 import "./chunks/chunk-QMF7DK7M.js";

@@ -55,7 +55,7 @@ export default defineRule({
   },
   *check({ root }) {
     const { tools } = listing(root);
-    const uses = countUses(tools);
+    let uses: ReadonlyMap<string, number> | undefined;
     for (const tool of tools) {
       const name = get(tool, 'name');
       const hint = trueHint(tool, 'readOnlyHint');
@@ -63,6 +63,7 @@ export default defineRule({
       const verb = writingVerb(name.value);
       if (verb === undefined) continue;
       const data = { verb };
+      uses ??= countUses(tools);
       if (uses.get(placeOf(hint))! > 1)
         yield {
           at: name,

@@ -15,6 +15,7 @@ export function expand(parts: readonly Value[]): Node[][] {
 function formsOf(value: Value): Node[] {
   const counts: number[] = [];
   countChoices(value, counts);
+  if (counts.length === 0) return [plain(value)];
   const total = counts.reduce((product, count) => product * count, 1);
   if (total > MOST_ALTERNATIVES) return [plain(value)];
   return Array.from({ length: total }, (_, index) => {
