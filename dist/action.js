@@ -30,11 +30,11 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-VOQ6UZEO.js";
+} from "./chunks/chunk-FDWFWLPB.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
-} from "./chunks/chunk-ZJWHMTN2.js";
+} from "./chunks/chunk-MBSVPVMQ.js";
 import {
   absolutePath,
   inFolder,
@@ -48,7 +48,7 @@ import {
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-HVAE6CLP.js";
+import "./chunks/chunk-VUWYP7P7.js";
 import {
   didYouMean,
   near,
@@ -59,9 +59,10 @@ import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-IYWROCKO.js";
-import "./chunks/chunk-2A23LYDY.js";
-import "./chunks/chunk-GPVU3GWD.js";
+import "./chunks/chunk-YLJMFNZA.js";
+import "./chunks/chunk-43UHALDW.js";
 import "./chunks/chunk-XGBTYQHI.js";
+import "./chunks/chunk-O56WDLIY.js";
 import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
@@ -410,7 +411,7 @@ async function changesIn(event, { root }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-7CVJZIGN.js");
+      const { changesOf } = await import("./chunks/changed-2KSYKEDS.js");
       const { inCheckout } = await import("./chunks/merged-lines-OGRUF367.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
@@ -869,7 +870,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-7CVJZIGN.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-2KSYKEDS.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -905,7 +906,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-OT5YXMGE.js");
+    const { publish } = await import("./chunks/publish-VRUJFGZ5.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

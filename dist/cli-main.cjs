@@ -414,9 +414,9 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-3B6YPZQQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-2QUKT3GR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd } = require("./chunk-M7KDS52G.cjs");
+const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
 const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-ALTOOGIC.cjs");
 const { walk } = require("./chunk-WWRJLS7H.cjs");
 
@@ -617,16 +617,33 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("cli-main/chunk-M7KDS52G.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-XQOLD7XV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/json-comments.ts
-var STRING_OR_COMMENT = /"(?:[^"\\\r\n]|\\.)*"?|'(?:[^'\\\r\n]|\\.)*'?|\/\*(?:[^]*?\*\/|[^]*)|\/\/[^\r\n]*/g;
 function commentsIn(text) {
   const comments = [];
-  for (const { 0: found, index } of text.matchAll(STRING_OR_COMMENT)) {
-    if (found.startsWith("/")) comments.push({ start: index, end: index + found.length });
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const { index: start } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text, start);
+    else if (text.startsWith("/*", start) || text.startsWith("//", start)) {
+      const closed = commentEnd(text, start);
+      const end = closed === start ? text.length : closed;
+      comments.push({ start, end });
+      marks.lastIndex = end;
+    }
   }
   return comments;
+}
+function stringEnd(text, start) {
+  const quote = text[start];
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at];
+    if (char === quote) return at + 1;
+    if (char === "\\") at++;
+    if (text[at] === "\n" || text[at] === "\r") return at;
+  }
+  return text.length;
 }
 function commentEnd(text, at) {
   if (text[at] !== "/") return at;
@@ -1342,10 +1359,10 @@ const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
 const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-3B6YPZQQ.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-2QUKT3GR.cjs");
 const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-PVHYQPCA.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
-const { commentEnd, commentsIn } = require("./cli-main/chunk-M7KDS52G.cjs");
+const { commentEnd, commentsIn } = require("./cli-main/chunk-XQOLD7XV.cjs");
 const { asWritten, countWhere, defineRule, lack, part, useOf } = require("./cli-main/chunk-ALTOOGIC.cjs");
 const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
@@ -1716,7 +1733,7 @@ var KINDS = [
   }
 ];
 var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE KEY"
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE"
 );
 var SHORTEST = 20;
 var BLANK = 32;
@@ -8462,9 +8479,9 @@ function inline({ node }, root, references) {
   return value === void 0 ? void 0 : { title: "Put what it refers to in its place", safe: false, edits: [{ op: "set", node, value }] };
 }
 function removeUnused(at2, { node }, referring) {
-  const isInside3 = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
+  const isInside2 = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
   if (entry(node, at2.key) !== at2) return void 0;
-  if (referring.some((other) => !isInside3(other) && mayReferTo(at2.key, other.node))) return void 0;
+  if (referring.some((other) => !isInside2(other) && mayReferTo(at2.key, other.node))) return void 0;
   return {
     title: `Remove \`${at2.key}\``,
     safe: false,
@@ -11071,10 +11088,12 @@ var version_format_default2 = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "version");
-    if (at2?.kind !== "string" || at2.value === "" || SEMANTIC.test(at2.value)) return;
+    if (at2?.kind !== "string" || at2.value === "" || isSemantic(at2.value)) return;
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
+var LONGEST9 = 256;
+var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
 var NUMBER2 = "(?:0|[1-9]\\d*)";
 var SEMANTIC = new RegExp(
   `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`
@@ -13210,19 +13229,27 @@ function withBeginnings(hunks, text2) {
     return { ...hunk, shortened };
   });
 }
-function staysOnChange(text2, edits, hunks) {
-  const lines = lineStarts(text2);
-  return edits.every((edit) => {
-    const { from, to } = linesOf(edit, text2, lines);
-    for (let line2 = from; line2 <= to; line2++) if (!hunks.some(({ changed: changed2 }) => changed2.has(line2))) return false;
+function staysOnChange(text2, hunks) {
+  const starts = lineStarts(text2);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text2, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
     return true;
   });
+}
+function changedIn(hunks) {
+  const changed2 = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed2.add(line2);
+  return (line2) => changed2.has(line2);
 }
 function afterEdits(text2, edits, hunks) {
   const starts = lineStarts(text2);
   const inOrder4 = [...edits].sort((a, b2) => a.start - b2.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -13230,9 +13257,9 @@ function afterEdits(text2, edits, hunks) {
       const { start: from, end: end2, text: now } = inOrder4[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
     }
-    if (!hunks.some(({ changed: changed3 }) => changed3.has(index + 1))) kept.add(index + 1 + moved);
-    for (const hunk of hunks) {
-      const begin = hunk.shortened?.get(index + 1);
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
       if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
@@ -13247,7 +13274,7 @@ function linesOf({ start, end: end2, text: now }, text2, starts) {
 }
 var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
 var lineEnds = (text2) => text2.split("\n").length - 1;
-var lineAt = (offset, starts) => starts.findLastIndex((start) => start <= offset) + 1;
+var lineAt = (offset, starts) => countWhere(starts, (start) => start <= offset);
 function lineStarts(text2) {
   const starts = [0];
   for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
@@ -13340,8 +13367,8 @@ async function workTree(git) {
     "--is-shallow-repository",
     "--show-prefix"
   );
-  const [isInside3, isShallow, ...prefix] = out.split("\n");
-  if (ok && isInside3 === "true")
+  const [isInside2, isShallow, ...prefix] = out.split("\n");
+  if (ok && isInside2 === "true")
     return { prefix: prefix.join("\n").replace(/\n$/, ""), isShallow: isShallow === "true" };
   if (complaint.includes("dubious ownership")) {
     throw new UserError(
@@ -14416,18 +14443,25 @@ function languageOf(path) {
   return ending === "yml" ? "yaml" : ending;
 }
 async function parse2(path, text2, options = {}) {
-  const language = languageOf(path);
+  try {
+    return await parseAs(languageOf(path), path, text2, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable("It is nested too deep to be read.");
+    throw error;
+  }
+}
+async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
     const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-BB45KSJX.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-JD7ZWUJZ.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ML66UYIE.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3UGP4JQB.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-JD7ZWUJZ.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-2BJDEMNL.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ML66UYIE.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -14437,7 +14471,7 @@ async function parse2(path, text2, options = {}) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-FIMMCWEU.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LOWYBZNX.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -16789,7 +16823,7 @@ function visit(node, tool5, role, property, depth, found, seen2) {
 }
 
 // src/core/advice.ts
-var LONGEST9 = 40;
+var LONGEST10 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
@@ -16801,7 +16835,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST9 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -16810,7 +16844,7 @@ function adviceFor(node, types, itemType) {
   return "";
 }
 var isNothing = ({ kind, start, end: end2 }) => kind === "null" && start === end2;
-var isOne = (value) => value !== "" && value.length <= LONGEST9 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -17314,7 +17348,8 @@ async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
   let now = { text: text2, judged, fixed: 0, within: within2 };
   const refused2 = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const findings = now.judged.result.findings.filter((finding) => mayFix(finding, now) && !refused2.has(claimOf(finding))).sort(compareFindings);
+    const mayFix = fixableIn(now);
+    const findings = now.judged.result.findings.filter((finding) => mayFix(finding) && !refused2.has(claimOf(finding))).sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
     const after = await judgeText(next);
@@ -17328,9 +17363,10 @@ async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
   }
   return now;
 }
-function mayFix(finding, { text: text2, within: within2 }) {
-  if (within2 === "all") return true;
-  return isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && staysOnChange(text2, finding.fix?.edits ?? [], within2);
+function fixableIn({ text: text2, within: within2 }) {
+  if (within2 === "all") return () => true;
+  const stays = staysOnChange(text2, within2);
+  return (finding) => isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && stays(finding.fix?.edits ?? []);
 }
 
 // src/core/censor.ts
@@ -17927,7 +17963,8 @@ function lookAt(file, text2, isOurs, formats2) {
   const language = languageOf(path);
   const isCode = language === "source" || language === "html";
   const hasWords = isCode ? mayHoldTools(path, text2) : hasTelltale(text2, formats2);
-  if (!hasWords && (isCode || !isOurs && !isBesideTool(file))) return passedOver(file, NO_FORMAT);
+  const mayHide = !isCode && ESCAPED_WORD.test(text2);
+  if (!hasWords && !mayHide && (isCode || !isOurs && !isBesideTool(file))) return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === void 0 && !/^\s*[[{]/.test(text2))
     return passedOver(file, "not a kind of file that holds manifests");
@@ -17941,6 +17978,7 @@ function isBesideTool({ path, absolute }) {
   const folder = dirname2(absolute);
   return existsSync5(join(folder, "tool.ts")) || existsSync5(join(folder, "tool.py"));
 }
+var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 function hasTelltale(text2, formats2) {
   return formats2.some(({ telltales }) => telltales.some((group2) => group2.every((word) => text2.includes(word))));
 }
@@ -17956,6 +17994,17 @@ async function lintFile(file, config, options) {
   return lintSource(file, read3.text, config, options);
 }
 async function lintSource(file, text2, config, options) {
+  try {
+    return await outcomeOf(file, text2, config, options);
+  } catch (error) {
+    if (error instanceof NotYet || error instanceof UserError) throw error;
+    return failed(
+      file.path,
+      `toolint itself failed on this file: ${error instanceof Error ? error.message : String(error)}.`
+    );
+  }
+}
+async function outcomeOf(file, text2, config, options) {
   const hints = {
     format: config.format(file.path),
     named: file.named && !isEverydayFile(file.path),
@@ -18264,7 +18313,7 @@ function tellsOfOthers(own2, { findings, facts }) {
 var MOST_BEGUN = 50;
 
 // src/sql/tame.ts
-var LONGEST10 = 5e3;
+var LONGEST11 = 5e3;
 var MOST_SELECTS = 4;
 var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 var COMPUTES = /\b(?:as|generated)\b/i;
@@ -18272,7 +18321,7 @@ function isTame({ steps: steps4 }) {
   let length = 0;
   return steps4.every(({ sql, run: run2 }) => {
     length += sql.length;
-    if (length > LONGEST10 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    if (length > LONGEST11 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
     return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
   });
 }
@@ -18463,7 +18512,7 @@ function isPath2(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST11 = 5e4;
+var LONGEST12 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -18488,8 +18537,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
-  if (sql.length > LONGEST11) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
+  if (sql.length > LONGEST12) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST12} characters` };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -18683,17 +18732,18 @@ function createSqlService(limits = {}, here) {
 var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
-const { existsSync: existsSync6, realpathSync: realpathSync2 } = require("node:fs");
-const { dirname: dirname3, join: join2, relative: relative2, resolve: resolve5, sep: sep2 } = require("node:path");
-var LONGEST12 = 3e5;
+const { existsSync: existsSync6 } = require("node:fs");
+const { dirname: dirname3, join: join2, resolve: resolve5 } = require("node:path");
+var LONGEST13 = 3e5;
 var MOST_KEPT = 50;
-function importedFiles(root, read3) {
+function importedFiles(cwd, read3) {
+  const workspace = workspaceOf(cwd);
   const kept = /* @__PURE__ */ new Map();
   const load = (absolute) => {
     if (kept.has(absolute)) return kept.get(absolute);
     const file = readText2(absolute);
-    const text2 = "text" in file && file.text.length <= LONGEST12 ? file.text : void 0;
-    const neighbour = text2 === void 0 ? void 0 : read3(pathOf2(root, absolute), text2);
+    const text2 = "text" in file && file.text.length <= LONGEST13 ? file.text : void 0;
+    const neighbour = text2 === void 0 ? void 0 : read3(relativePath(cwd, absolute), text2);
     const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
     kept.set(absolute, loaded2);
@@ -18704,19 +18754,18 @@ function importedFiles(root, read3) {
     for(absolute) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
-        const target = targetOf2(root, absolute, source);
+        const target = targetOf2(workspace, absolute, source);
         const loaded2 = target === void 0 ? void 0 : load(target);
         if (!loaded2) return void 0;
-        texts.set(pathOf2(root, target), loaded2.text);
+        texts.set(relativePath(cwd, target), loaded2.text);
         return loaded2.neighbour.exported(name);
       };
       return { resolveImport: resolveImport2, texts };
     }
   };
 }
-var pathOf2 = (root, absolute) => relative2(root, absolute).split(sep2).join("/");
 var ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
-function targetOf2(root, from, source) {
+function targetOf2(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
   const base = resolve5(dirname3(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
@@ -18727,15 +18776,11 @@ function targetOf2(root, from, source) {
     ...ENDINGS.map((ending) => join2(base, `index${ending}`))
   ];
   const found = candidates.find((each) => existsSync6(each));
-  return found !== void 0 && isInside2(root, found) ? found : void 0;
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
-function isInside2(root, absolute) {
-  try {
-    const path = relative2(realpathSync2(root), realpathSync2(absolute));
-    return !/^\.\.($|[\\/])|^[A-Za-z]:|[\\/]?node_modules[\\/]/.test(path);
-  } catch {
-    return false;
-  }
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
 // src/workspace/services.ts
@@ -18745,7 +18790,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-DZDQ2V5W.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-GYMZFS4S.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -18965,11 +19010,11 @@ var T = P2(() => {
 });
 
 // src/workspace/write.ts
-const { lstatSync: lstatSync3, readFileSync: readFileSync3, realpathSync: realpathSync3, renameSync, rmSync, statSync: statSync2, writeFileSync, chmodSync } = require("node:fs");
-const { basename: basename4, dirname: dirname4, join: join3 } = require("node:path");
+const { lstatSync: lstatSync3, readFileSync: readFileSync3, realpathSync: realpathSync2, renameSync, rmSync, statSync: statSync2, writeFileSync, chmodSync } = require("node:fs");
+const { dirname: dirname4, join: join3 } = require("node:path");
 function replaceFile(path, before, after) {
   try {
-    const target = realpathSync3(path);
+    const target = realpathSync2(path);
     if (readFileSync3(target, "utf8") !== before)
       return "The file changed while it was being linted, so nothing was written to it. Run again.";
     writeAtomically(target, after, statSync2(target).mode);
@@ -18981,7 +19026,7 @@ function replaceFile(path, before, after) {
 function writeAtomically(path, text2, mode) {
   const target = targetOf3(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
-  const temporary = join3(dirname4(target), `.${basename4(target).slice(0, 200)}.${process.pid}.tmp`);
+  const temporary = join3(dirname4(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
     writeFileSync(temporary, text2, { flag: "wx" });
     if (mode !== void 0) chmodSync(temporary, mode);
@@ -19387,7 +19432,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== void 0)
     throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
-  const path = pathOf3(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
+  const path = pathOf2(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
   const file = { path, absolute: resolve6(terminal2.cwd, path), named: !flags["ignore-unknown"] };
   const text2 = await readStdin();
   const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
@@ -19420,7 +19465,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
   );
   return exitStatus(report, flags, void 0);
 }
-function pathOf3(name, cwd) {
+function pathOf2(name, cwd) {
   const absolute = absolutePath(cwd, name);
   return isInside(absolutePath(cwd, "."), absolute) ? relativePath(cwd, absolute) : name.replaceAll("\\", "/");
 }
@@ -19753,9 +19798,9 @@ var step2 = (command, what) => `  ${command.padEnd(44)}  ${what}`;
 
 // src/cli/show.ts
 const { statSync: statSync3 } = require("node:fs");
-const { relative: relative3, resolve: resolve9 } = require("node:path");
+const { resolve: resolve9 } = require("node:path");
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relative3(terminal2.cwd, resolve9(terminal2.cwd, file)).replaceAll("\\", "/");
+  const path = relativePath(terminal2.cwd, resolve9(terminal2.cwd, file));
   const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
   terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
 `);

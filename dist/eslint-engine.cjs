@@ -603,7 +603,7 @@ var KINDS = [
   }
 ];
 var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE KEY"
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE"
 );
 var SHORTEST = 20;
 var BLANK = 32;
@@ -9961,10 +9961,12 @@ var version_format_default2 = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "version");
-    if (at2?.kind !== "string" || at2.value === "" || SEMANTIC.test(at2.value)) return;
+    if (at2?.kind !== "string" || at2.value === "" || isSemantic(at2.value)) return;
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
+var LONGEST9 = 256;
+var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
 var NUMBER2 = "(?:0|[1-9]\\d*)";
 var SEMANTIC = new RegExp(
   `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`
@@ -12080,7 +12082,7 @@ function parentsIn(roots) {
 }
 
 // src/core/message.ts
-var LONGEST9 = 120;
+var LONGEST10 = 120;
 function fill(message, data = {}) {
   return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at2) => {
     if (!Object.hasOwn(data, key)) return whole;
@@ -12088,7 +12090,7 @@ function fill(message, data = {}) {
     return text3 === "" && message[at2 - 1] === "`" && message[at2 + whole.length] === "`" ? '""' : text3;
   });
 }
-function printable(text3, longest = LONGEST9) {
+function printable(text3, longest = LONGEST10) {
   const cut = text3.length > longest ? `${text3.slice(0, longest).toWellFormed()}\u2026` : text3;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
@@ -12592,7 +12594,7 @@ function visit(node, tool6, role, property, depth, found, seen2) {
 }
 
 // src/core/advice.ts
-var LONGEST10 = 40;
+var LONGEST11 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
@@ -12604,7 +12606,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST11 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -12613,7 +12615,7 @@ function adviceFor(node, types, itemType) {
   return "";
 }
 var isNothing = ({ kind, start: start2, end }) => kind === "null" && start2 === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST11 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -13408,7 +13410,7 @@ function isPath(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST11 = 5e4;
+var LONGEST12 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -13433,8 +13435,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql2 = source.toWellFormed();
-  if (sql2.length > LONGEST11) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
+  if (sql2.length > LONGEST12) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST12} characters` };
     return { isDefinition: isDefinition3, sql: sql2, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql2);
@@ -14279,6 +14281,7 @@ var ConstantsOf = class {
   /** Tools, resources and manifests. */
   #whole;
   #children = /* @__PURE__ */ new Map();
+  #byMember = /* @__PURE__ */ new Map();
   #all;
   constructor(file, whole) {
     this.#file = file;
@@ -14291,7 +14294,21 @@ var ConstantsOf = class {
     while (at2 && at2.end < wanted.end) at2 = at2.around;
     if (!at2 || !this.#isPartOf(wanted, at2.node)) return NONE8;
     const member = memberAt(at2.node, wanted);
-    return member === void 0 ? at2.uses : at2.uses.filter((use) => use.member === void 0 || use.member === member);
+    return member === void 0 ? at2.uses : this.#usesOfMember(at2, member);
+  }
+  /** A constant may have as many members as uses. */
+  #usesOfMember({ node, uses }, member) {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) {
+      byMember = /* @__PURE__ */ new Map();
+      for (const use of uses) {
+        const same2 = byMember.get(use.member);
+        if (same2) same2.push(use);
+        else byMember.set(use.member, [use]);
+      }
+      this.#byMember.set(node, byMember);
+    }
+    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
   }
   /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
   #isPartOf(wanted, constant) {
@@ -14348,10 +14365,10 @@ function memberOf(node) {
 function memberAt({ init }, { start: start2, end }) {
   const object = init && bare(init);
   if (object?.type !== "ObjectExpression") return void 0;
-  const property = object["properties"].find(
-    (each) => each.type === "Property" && startOf(each) <= start2 && end <= endOf(each)
-  );
-  const key = property?.["computed"] ? void 0 : property?.["key"];
+  const properties = object["properties"];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start2) - 1];
+  if (property?.type !== "Property" || endOf(property) < end) return void 0;
+  const key = property["computed"] ? void 0 : property["key"];
   return key?.["name"] ?? key?.["value"];
 }
 var NONE8 = [];
@@ -14533,12 +14550,12 @@ function importOf(identifier, scopes) {
   return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
 }
 function wellKnownImport(source, name) {
-  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS[name] : void 0;
+  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS.get(name) : void 0;
 }
-var EXT_APPS = {
-  RESOURCE_MIME_TYPE: "text/html;profile=mcp-app",
-  RESOURCE_URI_META_KEY: "ui/resourceUri"
-};
+var EXT_APPS = /* @__PURE__ */ new Map([
+  ["RESOURCE_MIME_TYPE", "text/html;profile=mcp-app"],
+  ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
+]);
 
 // src/parse/estree/object-draft.ts
 var ObjectDraft = class {
@@ -14659,11 +14676,11 @@ function stepsOf2(call) {
     const callee = bare(at2["callee"]);
     if (callee.type !== "MemberExpression") return [];
     const name = staticName(callee["property"], callee["computed"]) ?? "?";
-    steps4.unshift({ name, args: at2["arguments"], at: place2(callee["property"]) });
+    steps4.push({ name, args: at2["arguments"], at: place2(callee["property"]) });
     at2 = bare(callee["object"]);
     if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
   }
-  return steps4;
+  return steps4.reverse();
 }
 
 // src/parse/estree/zod/draft.ts
@@ -17471,13 +17488,30 @@ function filled(text3, list2, tokens, children, trailing, style) {
 }
 
 // src/parse/json-comments.ts
-var STRING_OR_COMMENT = /"(?:[^"\\\r\n]|\\.)*"?|'(?:[^'\\\r\n]|\\.)*'?|\/\*(?:[^]*?\*\/|[^]*)|\/\/[^\r\n]*/g;
 function commentsIn(text3) {
   const comments = [];
-  for (const { 0: found, index } of text3.matchAll(STRING_OR_COMMENT)) {
-    if (found.startsWith("/")) comments.push({ start: index, end: index + found.length });
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text3); mark; mark = marks.exec(text3)) {
+    const { index: start2 } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text3, start2);
+    else if (text3.startsWith("/*", start2) || text3.startsWith("//", start2)) {
+      const closed = commentEnd(text3, start2);
+      const end = closed === start2 ? text3.length : closed;
+      comments.push({ start: start2, end });
+      marks.lastIndex = end;
+    }
   }
   return comments;
+}
+function stringEnd(text3, start2) {
+  const quote = text3[start2];
+  for (let at2 = start2 + 1; at2 < text3.length; at2++) {
+    const char = text3[at2];
+    if (char === quote) return at2 + 1;
+    if (char === "\\") at2++;
+    if (text3[at2] === "\n" || text3[at2] === "\r") return at2;
+  }
+  return text3.length;
 }
 function commentEnd(text3, at2) {
   if (text3[at2] !== "/") return at2;
@@ -18507,8 +18541,9 @@ function createEngine(rules2, formats2) {
       try {
         return judgeFile(settings, known, formats2, context);
       } catch (error) {
-        if (!(error instanceof Unreadable)) throw error;
-        return { findings: /* @__PURE__ */ new Map(), failures: [error.message] };
+        const { message } = error;
+        const what = error instanceof Unreadable ? message : `toolint itself failed on this file: ${message}.`;
+        return { findings: /* @__PURE__ */ new Map(), failures: [what] };
       }
     }
   };

@@ -142,7 +142,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "97e1bc9ec13b");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "0333ebd0c53f");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

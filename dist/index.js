@@ -10,30 +10,31 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-VOQ6UZEO.js";
+} from "./chunks/chunk-FDWFWLPB.js";
 import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-ZJWHMTN2.js";
+import "./chunks/chunk-MBSVPVMQ.js";
 import "./chunks/chunk-QMF7DK7M.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-HVAE6CLP.js";
+import "./chunks/chunk-VUWYP7P7.js";
 import {
   didYouMean
 } from "./chunks/chunk-ZC6Z6ZKE.js";
 import "./chunks/chunk-R6YORDMF.js";
 import "./chunks/chunk-IYWROCKO.js";
-import "./chunks/chunk-2A23LYDY.js";
+import "./chunks/chunk-YLJMFNZA.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
   useOf
-} from "./chunks/chunk-GPVU3GWD.js";
+} from "./chunks/chunk-43UHALDW.js";
 import {
   tree_exports
 } from "./chunks/chunk-XGBTYQHI.js";
+import "./chunks/chunk-O56WDLIY.js";
 import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 

@@ -67,7 +67,7 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
   return report;
 }
 
-/** Lints a text. Nothing is read from disk but the config and suppressions, and nothing is written. */
+/** Lints a text, as `path` if that is given. Read from disk are the config, suppressions and what code imports; nothing is written. */
 export async function lintText(text: string, options: LintTextOptions = {}): Promise<TextReport> {
   if (typeof text !== 'string') throw new TypeError('`lintText` takes a text.');
   checkOptions(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);

@@ -212,7 +212,7 @@ describe('edits', () => {
     ['in front of a line', 4, 4, 'x\n', [1], false],
     ['behind the last line', 18, 18, '\n', [4], true],
   ])('%s', (_, start, end, now, lines, expected) => {
-    expect(staysOnChange(text, [{ start, end, text: now }], hunk(...lines))).toBe(expected);
+    expect(staysOnChange(text, hunk(...lines))([{ start, end, text: now }])).toBe(expected);
   });
 
   test('all of them count, and so do all hunks', () => {
@@ -222,8 +222,8 @@ describe('edits', () => {
       end: start + 1,
       text: 'X',
     });
-    expect(staysOnChange(text, [change(4), change(14)], two)).toBe(true);
-    expect(staysOnChange(text, [change(4), change(8)], two)).toBe(false);
+    expect(staysOnChange(text, two)([change(4), change(14)])).toBe(true);
+    expect(staysOnChange(text, two)([change(4), change(8)])).toBe(false);
     const [left] = afterEdits(text, [], two);
     expect(left!.changed).toEqual(new Set([2, 4]));
   });
@@ -258,7 +258,7 @@ describe('edits', () => {
             const start = Math.min(at, before.length);
             const each = { start, end: Math.min(start + length, before.length), text };
             const isApart = edits.every(({ end }) => end < start);
-            if (isApart && staysOnChange(before, [each], hunks)) edits.push(each);
+            if (isApart && staysOnChange(before, hunks)([each])) edits.push(each);
           }
           const after = applyEdits(before, edits).split('\n');
           const [left] = afterEdits(before, edits, hunks);

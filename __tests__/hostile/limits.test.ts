@@ -1,5 +1,6 @@
 /** Files that are made to cost time or memory, and the limits that a config may set. */
 import { afterAll, expect } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { folderOf, GOOD, toolint, toolintJson, type JsonReport } from '../support/cli.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
@@ -111,6 +112,70 @@ attacks('Time and memory', [
   file('YAML aliases beyond `limits.aliases`', 'a.yaml', () => bomb(3), { limits: { aliases: 10 } }),
   file('a merge key that merges itself', 'a.yaml', () => 'id: &a\n  <<: *a\nname: &b [*b]\n'),
   file('a string of 5 MB', 'a.json', () => GOOD.replace('Adds two', 'a'.repeat(5_000_000))),
+  file('a string of 8 MB beside a comment', 'a.jsonc', () =>
+    GOOD.replace('{', '{ // toolint-disable-next-line otc/id-format\n').replace('Adds two', 'a'.repeat(8_000_000)),
+  ),
+  file('4 million escapes in broken JSON', 'a.json', () =>
+    GOOD.replace('Adds two', `\\n`.repeat(4_000_000)).replace('"version":', 'x" "version": "'),
+  ),
+  file('a version of 8 million digits', 'metadata.json', () =>
+    JSON.stringify({
+      name: 'x',
+      version: `1.0.${'1'.repeat(8_000_000)}`,
+      description: 'Adds.',
+      configurations: {},
+      parameters: {},
+      result: {},
+      keywords: [],
+      sqlTables: [],
+      sqlQueries: [],
+    }),
+  ),
+  file('a constant with 20,000 members and faults in each', 'a.ts', () =>
+    [
+      "import { Server } from '@modelcontextprotocol/sdk/server/index.js';",
+      "import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';",
+      'const S = {',
+      ...Array.from({ length: 20_000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
+      '};',
+      "const server = new Server({ name: 's', version: '1' });",
+      'server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [',
+      ...Array.from({ length: 20_000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
+      '] }));',
+    ].join('\n'),
+  ),
+  file('100,000 zod calls in one chain', 'a.ts', () =>
+    [
+      "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+      "import { z } from 'zod';",
+      `new McpServer({ name: 'x', version: '1' }).tool('t', 'Does it.', { a: z.string()${'.min(1)'.repeat(100_000)} }, async () => ({ content: [] }));`,
+    ].join('\n'),
+  ),
+  file('names of Object.prototype as imports, keys and methods', 'a.ts', () =>
+    [
+      "import { constructor as X, toString as Y } from '@modelcontextprotocol/ext-apps';",
+      "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+      "const server = new McpServer({ name: 'x', version: '1' });",
+      "server.registerResource('constructor', X, { mimeType: Y }, async () => ({ contents: [{ uri: X, mimeType: Y, text: '' }] }));",
+      "server.setRequestHandler('constructor', async () => ({}));",
+      "server.registerTool('toString', { description: X, __proto__: Y, inputSchema: { hasOwnProperty: X } }, X);",
+    ].join('\n'),
+  ),
+  onCli('--fix-dry-run --changed with 10,000 findings in 160,000 changed lines', async () => {
+    const inputSchema = {
+      type: 'object',
+      required: ['a', 'a'],
+      properties: { a: { type: 'string', description: 'x y' } },
+    };
+    const tools = Array.from({ length: 10_000 }, (_, i) => ({ name: `t${i}`, description: 'Does it.', inputSchema }));
+    const cwd = prepared({ 'a.json': JSON.stringify({ tools }, null, 1) });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd });
+    git('init', '-q');
+    git('commit', '-q', '--allow-empty', '-m', 'empty');
+    const { status, out } = await toolint(['--fix-dry-run', '--changed'], { cwd });
+    return `exit ${status}: a patch that takes out ${out.match(/^-.*"a",$/gm)?.length} lines`;
+  }),
   file('a key of 5 MB', 'a.json', () => GOOD.replace('"version"', `"${'v'.repeat(5_000_000)}"`)),
   file('100,000 times the same key', 'a.json', () => GOOD.replace('{', `{${'"id": 1,'.repeat(100_000)}`)),
   file('15,000 faults in a file', 'a.json', () => parameters(15_000)),

@@ -99,3 +99,15 @@ export let changed = 1; changed = 2;`,
     expect(shown(tool)).toMatchObject({ title: '??' });
   });
 });
+
+test('a run that begins below the top of the repository follows what lies beside that folder', async () => {
+  const folder = makeFolder({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'shared/parts.ts': `export const title = 'shared';`,
+    'packages/a/server.ts': '',
+  });
+  const source = MAIN(`import { title } from '../../shared/parts.js';`, 'title');
+  const { document, tool } = await read(join(folder, 'packages/a'), 'server.ts', source);
+  expect(text(get(tool, 'title'))).toBe('shared');
+  expect([...document.others!.keys()]).toEqual(['../../shared/parts.ts']);
+});

@@ -18,10 +18,14 @@ export default defineRule({
   },
   *check({ root }) {
     const at = get(root, 'version');
-    if (at?.kind !== 'string' || at.value === '' || SEMANTIC.test(at.value)) return;
+    if (at?.kind !== 'string' || at.value === '' || isSemantic(at.value)) return;
     yield { at, message: 'format', data: { version: at.value } };
   },
 });
+
+/** As libraries for versions have it; without an end, the stack of a regular expression has one. */
+const LONGEST = 256;
+const isSemantic = (version: string): boolean => version.length <= LONGEST && SEMANTIC.test(version);
 
 const NUMBER = '(?:0|[1-9]\\d*)';
 const SEMANTIC = new RegExp(

@@ -1,11 +1,12 @@
 /** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
 import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { NO_FORMAT } from '../core/manifest.js';
 import { printable } from '../core/message.js';
 import { printableConfig } from '../workspace/config.js';
 import { discover, extensionOf } from '../workspace/discover.js';
 import { openServices } from '../workspace/services.js';
+import { relativePath } from '../workspace/paths.js';
 import { run } from '../workspace/run.js';
 import type { Flags } from './args.js';
 import { UserError } from '../workspace/errors.js';
@@ -19,7 +20,7 @@ export async function printConfig(
   { rules }: Knowledge,
   terminal: Terminal,
 ): Promise<number> {
-  const path = relative(terminal.cwd, resolve(terminal.cwd, file)).replaceAll('\\', '/');
+  const path = relativePath(terminal.cwd, resolve(terminal.cwd, file));
   const config = await configsFor(flags, rules, terminal.cwd).for(path);
   terminal.out(`${JSON.stringify(printableConfig(config), null, 2)}\n`);
   return 0;

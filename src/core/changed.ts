@@ -1,6 +1,7 @@
 /** Which lines a change touched: read from unified diffs, be they git's or GitHub's. */
 import type { Finding } from './finding.js';
 import type { TextEdit } from './rule.js';
+import { countWhere } from './sorted.js';
 
 /** The new side of a hunk, in lines from 1. */
 export interface Hunk {
@@ -187,14 +188,22 @@ function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
   });
 }
 
-/** Whether edits of a text touch nothing but changed lines. */
-export function staysOnChange(text: string, edits: readonly TextEdit[], hunks: readonly Hunk[]): boolean {
-  const lines = lineStarts(text);
-  return edits.every((edit) => {
-    const { from, to } = linesOf(edit, text, lines);
-    for (let line = from; line <= to; line++) if (!hunks.some(({ changed }) => changed.has(line))) return false;
-    return true;
-  });
+/** Whether edits of a text touch nothing but changed lines. It is asked about many. */
+export function staysOnChange(text: string, hunks: readonly Hunk[]): (edits: readonly TextEdit[]) => boolean {
+  const starts = lineStarts(text);
+  const isChanged = changedIn(hunks);
+  return (edits) =>
+    edits.every((edit) => {
+      const { from, to } = linesOf(edit, text, starts);
+      for (let line = from; line <= to; line++) if (!isChanged(line)) return false;
+      return true;
+    });
+}
+
+function changedIn(hunks: readonly Hunk[]): (line: number) => boolean {
+  const changed = new Set<number>();
+  for (const hunk of hunks) for (const line of hunk.changed) changed.add(line);
+  return (line) => changed.has(line);
 }
 
 /** The hunks of a text after such edits: every line that was not changed before has only moved. */
@@ -203,6 +212,8 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   const kept = new Set<number>();
   const shortened = new Map<number, Shortened>();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -210,9 +221,9 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
       const { start: from, end, text: now } = inOrder[next]!;
       moved += lineEnds(now) - lineEnds(text.slice(from, end));
     }
-    if (!hunks.some(({ changed }) => changed.has(index + 1))) kept.add(index + 1 + moved);
-    for (const hunk of hunks) {
-      const begin = hunk.shortened?.get(index + 1);
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened!.get(index + 1);
       if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
@@ -234,8 +245,7 @@ function linesOf(
 
 const startsLine = (text: string, offset: number): boolean => offset === 0 || text[offset - 1] === '\n';
 const lineEnds = (text: string): number => text.split('\n').length - 1;
-const lineAt = (offset: number, starts: readonly number[]): number =>
-  starts.findLastIndex((start) => start <= offset) + 1;
+const lineAt = (offset: number, starts: readonly number[]): number => countWhere(starts, (start) => start <= offset);
 
 function lineStarts(text: string): number[] {
   const starts = [0];

@@ -29,8 +29,9 @@ export async function fixAll(
   let now: FixedText = { text, judged, fixed: 0, within };
   const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
     const findings = now.judged.result.findings
-      .filter((finding) => mayFix(finding, now) && !refused.has(claimOf(finding)))
+      .filter((finding) => mayFix(finding) && !refused.has(claimOf(finding)))
       .sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
@@ -48,9 +49,8 @@ export async function fixAll(
   return now;
 }
 
-function mayFix(finding: Finding, { text, within }: FixedText): boolean {
-  if (within === 'all') return true;
-  return (
-    isOnChange(finding, new Map([[finding.path, within]])) && staysOnChange(text, finding.fix?.edits ?? [], within)
-  );
+function fixableIn({ text, within }: FixedText): (finding: Finding) => boolean {
+  if (within === 'all') return () => true;
+  const stays = staysOnChange(text, within);
+  return (finding) => isOnChange(finding, new Map([[finding.path, within]])) && stays(finding.fix?.edits ?? []);
 }

@@ -1,14 +1,32 @@
 import type { Place } from '../core/tree.js';
 
-const STRING_OR_COMMENT = /"(?:[^"\\\r\n]|\\.)*"?|'(?:[^'\\\r\n]|\\.)*'?|\/\*(?:[^]*?\*\/|[^]*)|\/\/[^\r\n]*/g;
-
 /** All comments of a text, which may be broken, or JSON5. */
 export function commentsIn(text: string): Place[] {
   const comments: Place[] = [];
-  for (const { 0: found, index } of text.matchAll(STRING_OR_COMMENT)) {
-    if (found.startsWith('/')) comments.push({ start: index, end: index + found.length });
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const { index: start } = mark;
+    if (mark[0] !== '/') marks.lastIndex = stringEnd(text, start);
+    else if (text.startsWith('/*', start) || text.startsWith('//', start)) {
+      const closed = commentEnd(text, start);
+      const end = closed === start ? text.length : closed;
+      comments.push({ start, end });
+      marks.lastIndex = end;
+    }
   }
   return comments;
+}
+
+/** By hand: a regular expression's own stack ends at some millions of characters. */
+function stringEnd(text: string, start: number): number {
+  const quote = text[start];
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at]!;
+    if (char === quote) return at + 1;
+    if (char === '\\') at++;
+    if (text[at] === '\n' || text[at] === '\r') return at;
+  }
+  return text.length;
 }
 
 /** Where the comment ends that starts at an offset; the same offset where none does, or where it never ends. */

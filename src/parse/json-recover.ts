@@ -42,9 +42,12 @@ function recover(text: string, options: JsonOptions): { root: Node; faults: Faul
   return { root, faults: plain.faults() };
 }
 
-/** A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. */
-const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*(?:[,;}\]\r\n]|$)/y;
-const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"[ \t]*:)/y;
+/**
+ * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. Of
+ * very many escapes nobody can tell: a regular expression's own stack ends somewhere.
+ */
+const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*(?:[,;}\]\r\n]|$)/y;
+const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*:)/y;
 
 const CONFLICT_END = '>>>>>>>';
 

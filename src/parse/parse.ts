@@ -1,5 +1,5 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
-import type { Document } from '../core/document.js';
+import { Unreadable, type Document } from '../core/document.js';
 import type { Limits } from '../core/limits.js';
 import type { ImportResolver } from './estree/evaluate.js';
 import { commentsIn } from './json-comments.js';
@@ -25,7 +25,21 @@ export function languageOf(path: string): 'json' | 'jsonc' | 'yaml' | 'source' |
 
 /** A file of no known language is taken for JSON. Throws `Unreadable` where no tree can be made at all. */
 export async function parse(path: string, text: string, options: ParseOptions = {}): Promise<Document> {
-  const language = languageOf(path);
+  try {
+    return await parseAs(languageOf(path), path, text, options);
+  } catch (error) {
+    // What goes down into a tree ends where the stack does.
+    if (error instanceof RangeError) throw new Unreadable('It is nested too deep to be read.');
+    throw error;
+  }
+}
+
+async function parseAs(
+  language: ReturnType<typeof languageOf>,
+  path: string,
+  text: string,
+  options: ParseOptions,
+): Promise<Document> {
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml.js');
     return parseYaml(path, text, options.limits);

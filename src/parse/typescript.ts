@@ -1,6 +1,6 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
 import type { WidgetUse } from '../core/code.js';
-import { Unreadable, type Document } from '../core/document.js';
+import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
@@ -21,23 +21,18 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
   const { others, readPages, resolveImport } = options;
-  try {
-    const { alternatives, code, constants } = extract(program, {
-      normalise: toEstree,
-      resolveImport,
-      ...(readPages && { readPages: (templates) => readPages(templates, text) }),
-    });
-    const [roots = [], ...further] = alternatives;
-    const syntax = sourceSyntax(program);
-    const document = {
-      ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
-      comments: () => comments,
-    };
-    return others ? { ...document, others } : document;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Unreadable('The code is nested too deep to be read.');
-  }
+  const { alternatives, code, constants } = extract(program, {
+    normalise: toEstree,
+    resolveImport,
+    ...(readPages && { readPages: (templates) => readPages(templates, text) }),
+  });
+  const [roots = [], ...further] = alternatives;
+  const syntax = sourceSyntax(program);
+  const document = {
+    ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
+    comments: () => comments,
+  };
+  return others ? { ...document, others } : document;
 }
 
 function broken(path: string, text: string, fault: Fault): Document {

@@ -1,9 +1,11 @@
 /** What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace. */
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Node } from '../core/tree.js';
 import type { ImportResolver } from '../parse/estree/evaluate.js';
 import type { Neighbour } from '../parse/neighbour.js';
+import { workspaceOf } from './gitignore.js';
+import { isInside, realPath, relativePath } from './paths.js';
 import { readText } from './read.js';
 
 /** Above this a file is data or a bundle, not something that tools are described with. */
@@ -19,16 +21,14 @@ export interface ImportedFiles {
 }
 
 /** `read` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */
-export function importedFiles(
-  root: string,
-  read: (path: string, text: string) => Neighbour | undefined,
-): ImportedFiles {
+export function importedFiles(cwd: string, read: (path: string, text: string) => Neighbour | undefined): ImportedFiles {
+  const workspace = workspaceOf(cwd);
   const kept = new Map<string, { neighbour: Neighbour; text: string } | undefined>();
   const load = (absolute: string): { neighbour: Neighbour; text: string } | undefined => {
     if (kept.has(absolute)) return kept.get(absolute);
     const file = readText(absolute);
     const text = 'text' in file && file.text.length <= LONGEST ? file.text : undefined;
-    const neighbour = text === undefined ? undefined : read(pathOf(root, absolute), text);
+    const neighbour = text === undefined ? undefined : read(relativePath(cwd, absolute), text);
     const loaded = neighbour && text !== undefined ? { neighbour, text } : undefined;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
     kept.set(absolute, loaded);
@@ -39,10 +39,10 @@ export function importedFiles(
     for(absolute) {
       const texts = new Map<string, string>();
       const resolveImport = (source: string, name: string): Node | undefined => {
-        const target = targetOf(root, absolute, source);
+        const target = targetOf(workspace, absolute, source);
         const loaded = target === undefined ? undefined : load(target);
         if (!loaded) return undefined;
-        texts.set(pathOf(root, target!), loaded.text);
+        texts.set(relativePath(cwd, target!), loaded.text);
         return loaded.neighbour.exported(name);
       };
       return { resolveImport, texts };
@@ -50,12 +50,10 @@ export function importedFiles(
   };
 }
 
-const pathOf = (root: string, absolute: string): string => relative(root, absolute).split(sep).join('/');
-
 const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
 
 /** The file that a relative import means, if it lies in the workspace. */
-function targetOf(root: string, from: string, source: string): string | undefined {
+function targetOf(workspace: string, from: string, source: string): string | undefined {
   if (!/^\.\.?\//.test(source)) return undefined;
   const base = resolve(dirname(from), source);
   // `./x.js` is how TypeScript names `./x.ts`.
@@ -67,15 +65,13 @@ function targetOf(root: string, from: string, source: string): string | undefine
     ...ENDINGS.map((ending) => join(base, `index${ending}`)),
   ];
   const found = candidates.find((each) => existsSync(each));
-  return found !== undefined && isInside(root, found) ? found : undefined;
+  return found !== undefined && isWithin(workspace, found) ? found : undefined;
 }
 
 /** Links included: what they lead to must be inside too. */
-function isInside(root: string, absolute: string): boolean {
-  try {
-    const path = relative(realpathSync(root), realpathSync(absolute));
-    return !/^\.\.($|[\\/])|^[A-Za-z]:|[\\/]?node_modules[\\/]/.test(path);
-  } catch {
-    return false;
-  }
+function isWithin(workspace: string, absolute: string): boolean {
+  const path = realPath(absolute);
+  return (
+    path !== undefined && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length))
+  );
 }

@@ -7,11 +7,13 @@ import { isTraceOf } from '../core/guess.js';
 import { judge, type Judgement } from '../core/judge.js';
 import { atMost } from '../core/limits.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
+import { NotYet } from '../core/not-yet.js';
 import type { Format, Manifest, Services } from '../core/rule.js';
 import { withoutFixes, type Matcher } from '../core/suppressions.js';
 import { languageOf, parse } from '../parse/parse.js';
 import type { ResolvedConfig } from './config.js';
 import type { FoundFile } from './discover.js';
+import { UserError } from './errors.js';
 import { failed, IGNORED, skipped, type FileOutcome } from './file-outcome.js';
 import type { ImportedFiles } from './imports.js';
 import { isEverydayFile } from './known-files.js';
@@ -50,6 +52,24 @@ export async function lintFile(
 
 /** Lints a text as the file that it is, or will be. Undefined: none of ours, and nobody named it. */
 export async function lintSource(
+  file: FoundFile,
+  text: string,
+  config: ResolvedConfig,
+  options: LintOptions,
+): Promise<FileOutcome | undefined> {
+  try {
+    return await outcomeOf(file, text, config, options);
+  } catch (error) {
+    if (error instanceof NotYet || error instanceof UserError) throw error;
+    // The other files are linted all the same.
+    return failed(
+      file.path,
+      `toolint itself failed on this file: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+async function outcomeOf(
   file: FoundFile,
   text: string,
   config: ResolvedConfig,

@@ -22,7 +22,8 @@ export function lookAt(file: FoundFile, text: string, isOurs: boolean, formats: 
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
   const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
-  if (!hasWords && (isCode || (!isOurs && !isBesideTool(file)))) return passedOver(file, NO_FORMAT);
+  const mayHide = !isCode && ESCAPED_WORD.test(text);
+  if (!hasWords && !mayHide && (isCode || (!isOurs && !isBesideTool(file)))) return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === undefined && !/^\s*[[{]/.test(text))
     return passedOver(file, 'not a kind of file that holds manifests');
@@ -39,6 +40,9 @@ export function isBesideTool({ path, absolute }: FoundFile): boolean {
   const folder = dirname(absolute);
   return existsSync(join(folder, 'tool.ts')) || existsSync(join(folder, 'tool.py'));
 }
+
+/** A letter that nobody needs to escape: a key may be written so, and hide. */
+const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 
 /** No format without its words. */
 function hasTelltale(text: string, formats: readonly Format[]): boolean {

@@ -1,6 +1,6 @@
 /** Writes a file so that it is either the old one or the new one, whatever happens. */
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { workspaceOf } from './gitignore.js';
 import { absolutePath, leadsOut, realPath } from './paths.js';
 
@@ -21,7 +21,7 @@ export function writeAtomically(path: string, text: string, mode?: number): void
   const target = targetOf(absolutePath('.', path));
   // A device or a pipe cannot be renamed over, and may lead to a file that holds something already.
   if (isStream(target)) return writeFileSync(target, text, { flag: 'a' });
-  const temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
+  const temporary = join(dirname(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
     if (mode !== undefined) chmodSync(temporary, mode);

@@ -25,7 +25,7 @@ export interface TextReport extends Report {
 }
 /** Lints files, as the command line does. Nothing is written but fixes that were asked for. */
 export declare function lint(options?: LintOptions): Promise<Report>;
-/** Lints a text. Nothing is read from disk but the config and suppressions, and nothing is written. */
+/** Lints a text, as `path` if that is given. Read from disk are the config, suppressions and what code imports; nothing is written. */
 export declare function lintText(text: string, options?: LintTextOptions): Promise<TextReport>;
 /** Types a config; `toolint.config.js` exports what it returns. */
 export declare function defineConfig(config: Config): Config;

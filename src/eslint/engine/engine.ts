@@ -53,8 +53,9 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
       try {
         return judgeFile(settings, known, formats, context);
       } catch (error) {
-        if (!(error instanceof Unreadable)) throw error;
-        return { findings: new Map(), failures: [error.message] };
+        const { message } = error as Error;
+        const what = error instanceof Unreadable ? message : `toolint itself failed on this file: ${message}.`;
+        return { findings: new Map(), failures: [what] };
       }
     },
   };

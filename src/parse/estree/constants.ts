@@ -24,6 +24,7 @@ export class ConstantsOf implements Constants {
   /** Tools, resources and manifests. */
   readonly #whole: readonly Place[];
   readonly #children = new Map<Ast, readonly Ast[]>();
+  readonly #byMember = new Map<Ast, Map<string | undefined, Use[]>>();
   #all: readonly Constant[] | undefined;
 
   constructor(file: Survey, whole: readonly Place[]) {
@@ -38,7 +39,22 @@ export class ConstantsOf implements Constants {
     while (at && at.end < wanted.end) at = at.around;
     if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
     const member = memberAt(at.node, wanted);
-    return member === undefined ? at.uses : at.uses.filter((use) => use.member === undefined || use.member === member);
+    return member === undefined ? at.uses : this.#usesOfMember(at, member);
+  }
+
+  /** A constant may have as many members as uses. */
+  #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) {
+      byMember = new Map<string | undefined, Use[]>();
+      for (const use of uses) {
+        const same = byMember.get(use.member);
+        if (same) same.push(use);
+        else byMember.set(use.member, [use]);
+      }
+      this.#byMember.set(node, byMember);
+    }
+    return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
   }
 
   /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
@@ -103,10 +119,10 @@ function memberOf(node: Ast): string | undefined {
 function memberAt({ init }: Ast, { start, end }: Place): string | undefined {
   const object = init && bare(init as Ast);
   if (object?.type !== 'ObjectExpression') return undefined;
-  const property = (object['properties'] as readonly Ast[]).find(
-    (each) => each.type === 'Property' && startOf(each) <= start && end <= endOf(each),
-  );
-  const key = property?.['computed'] ? undefined : (property?.['key'] as Ast | undefined);
+  const properties = object['properties'] as readonly Ast[];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start) - 1];
+  if (property?.type !== 'Property' || endOf(property) < end) return undefined;
+  const key = property['computed'] ? undefined : (property['key'] as Ast | undefined);
   return (key?.['name'] ?? key?.['value']) as string | undefined;
 }
 

@@ -49,10 +49,10 @@ export function importOf(identifier: Ast, scopes: Scopes): { source: string; nam
 
 /** Values of well-known imports, known without reading the module. */
 export function wellKnownImport(source: string, name: string): string | undefined {
-  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS[name] : undefined;
+  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS.get(name) : undefined;
 }
 
-const EXT_APPS: Record<string, string> = {
-  RESOURCE_MIME_TYPE: 'text/html;profile=mcp-app',
-  RESOURCE_URI_META_KEY: 'ui/resourceUri',
-};
+const EXT_APPS: ReadonlyMap<string, string> = new Map([
+  ['RESOURCE_MIME_TYPE', 'text/html;profile=mcp-app'],
+  ['RESOURCE_URI_META_KEY', 'ui/resourceUri'],
+]);

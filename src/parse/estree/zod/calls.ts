@@ -35,9 +35,9 @@ export function stepsOf(call: Ast): Step[] {
     const callee = bare(at['callee']);
     if (callee.type !== 'MemberExpression') return [];
     const name = staticName(callee['property'], callee['computed']) ?? '?';
-    steps.unshift({ name, args: at['arguments'], at: place(callee['property']) });
+    steps.push({ name, args: at['arguments'], at: place(callee['property']) });
     at = bare(callee['object']);
     if (at.type === 'MemberExpression') at = bare(at['object']); // z.coerce, z.iso
   }
-  return steps;
+  return steps.reverse();
 }
