@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/hardcoded-secret.js';
+import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { linted } from './linted.js';
@@ -135,6 +136,15 @@ describe('common/hardcoded-secret', () => {
     const oauth = (field: string) => shinkaiTool({ type: 'string' }, { oauth: [{ [field]: secret }] });
     expect(await check(oauth('clientSecret'), shinkai)).toEqual([]);
     expect(await check(oauth('clientId'), shinkai)).toHaveLength(1);
+  });
+
+  test('finds a key whose first line a YAML file folds', async () => {
+    const key = ['-----BEGIN RSA PRIVATE', '      KEY-----', '', `      ${drawn(64)}`].join('\n');
+    const yaml = `tools:\n  - name: get_x\n    description: "${key}"\n    inputSchema: {type: object}\n`;
+    const found = await linted('a.yaml', yaml, mcp, [rule]);
+    expect(found.map(({ line, message }) => [line, message.slice(0, 33)])).toEqual([
+      [3, 'This looks like a private key (`-'],
+    ]);
   });
 
   test('takes no time on hostile text', async () => {
