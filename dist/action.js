@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-FDWFWLPB.js";
+} from "./chunks/chunk-4PH2BHAO.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -411,7 +411,7 @@ async function changesIn(event, { root }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-2KSYKEDS.js");
+      const { changesOf } = await import("./chunks/changed-PLQCGCMA.js");
       const { inCheckout } = await import("./chunks/merged-lines-OGRUF367.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
@@ -870,7 +870,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-2KSYKEDS.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-PLQCGCMA.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -906,7 +906,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-VRUJFGZ5.js");
+    const { publish } = await import("./chunks/publish-UF4QWHZI.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

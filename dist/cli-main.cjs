@@ -10711,14 +10711,13 @@ var sql_incomplete_default = defineRule({
 
 // rules/shinkai/lib/sql.ts
 var NOTHING = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
-var reports = /* @__PURE__ */ new WeakMap();
+var nothingKept = () => ({});
 function checkSql(manifest, { sql }) {
   if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
     return NOTHING;
   }
-  let report = reports.get(manifest);
-  if (!report) reports.set(manifest, report = check(manifest, sql));
-  return report;
+  const kept = manifest.derive(nothingKept);
+  return kept.report ??= check(manifest, sql);
 }
 function check(manifest, service) {
   const definitions2 = statements(manifest, "sqlTables", "definition");

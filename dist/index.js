@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-FDWFWLPB.js";
+} from "./chunks/chunk-4PH2BHAO.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
 import "./chunks/chunk-QMF7DK7M.js";

@@ -147,7 +147,7 @@ describe('the job', () => {
   test('is nobody’s where the repository has no name, and asks nothing without a token', () => {
     expect(jobOf({ GITHUB_REPOSITORY: '../x' }, push, 't', DEFAULTS)).toBeUndefined();
     expect(accessTo(jobOf(env, push, undefined, DEFAULTS), push)).toBeUndefined();
-    expect(accessTo(jobOf(env, push, 't', DEFAULTS), push)).toBeDefined();
+    expect(accessTo(jobOf(env, push, 't', DEFAULTS), push)).toMatchObject({ job: { name: 'toolint / CI / lint' } });
   });
 });
 

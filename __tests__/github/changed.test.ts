@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isOnChange, readHunks, type Hunk } from '../../src/core/changed.js';
 import { restoreLost, type FileRow } from '../../src/github/changed-rows.js';
-import { changesOf, comparedFiles, pullFiles, unknownIn, type PullFiles } from '../../src/github/changed.js';
+import { changesOf, comparedFiles, pullFiles, type PullFiles } from '../../src/github/changed.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import type { Tree } from '../action/support/github/diff.js';
 import { failureOf, jobAt, jobOf, json, open, startServer } from './client-support.js';
+
+/** The files of which GitHub does not tell what changed in them. */
+const unknownIn = (files: PullFiles): string[] =>
+  [...files].flatMap(([path, { hunks }]) => (hunks === undefined ? [path] : []));
 
 let fake: FakeGitHub | undefined;
 afterEach(async () => {

@@ -5,9 +5,9 @@ import type { Finding } from '../../src/core/finding.js';
 import type { PullFile } from '../../src/github/changed.js';
 import type { GitHub } from '../../src/github/client.js';
 import { GitHubError } from '../../src/github/errors.js';
-import { blobSha } from '../../src/github/head-text.js';
 import type { Job } from '../../src/github/job.js';
 import { placeAll } from '../../src/github/place.js';
+import { blobSha } from '../action/support/github/diff.js';
 import { findingAt } from '../report/sample.js';
 
 const TEXT = 'one\ntwo\nthree\nfour\n';

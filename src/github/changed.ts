@@ -58,13 +58,6 @@ export function changesOf(files: PullFiles): Changes | undefined {
   return new Map(present.map(([path, { hunks }]) => [path, hunks ?? 'all']));
 }
 
-/** The files of which GitHub does not tell what changed in them. */
-export function unknownIn(files: PullFiles): string[] {
-  return Array.from(files)
-    .filter(([, { hunks }]) => hunks === undefined)
-    .map(([path]) => path);
-}
-
 function filesOf(rows: readonly FileRow[], lost: readonly FileRow[]): PullFiles {
   const unknown = new Set(lost);
   return new Map(

@@ -30,15 +30,14 @@ export interface CheckedSql {
 }
 
 const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
-const reports = new WeakMap<Manifest, CheckedSql>();
+const nothingKept = (): { report?: CheckedSql } => ({});
 
 export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
   if (!sql || (objectsIn(manifest, 'sqlTables').length === 0 && objectsIn(manifest, 'sqlQueries').length === 0)) {
     return NOTHING;
   }
-  let report = reports.get(manifest);
-  if (!report) reports.set(manifest, (report = check(manifest, sql)));
-  return report;
+  const kept = manifest.derive(nothingKept);
+  return (kept.report ??= check(manifest, sql));
 }
 
 function check(manifest: Manifest, service: NonNullable<Services['sql']>): CheckedSql {

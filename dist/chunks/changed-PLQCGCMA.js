@@ -1,0 +1,15 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  changesOf,
+  comparedFiles,
+  pullFiles
+} from "./chunk-UDW3VXFM.js";
+import "./chunk-AEUCEJZN.js";
+import "./chunk-MBSVPVMQ.js";
+import "./chunk-O56WDLIY.js";
+import "./chunk-HANBNIMK.js";
+export {
+  changesOf,
+  comparedFiles,
+  pullFiles
+};
