@@ -3,12 +3,12 @@ import {
   annotations,
   jsonParts,
   workflowCommand
-} from "./chunks/chunk-VWQJDEFN.js";
+} from "./chunks/chunk-ULQN37J5.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-4JQQWFS4.js";
+} from "./chunks/chunk-DMMUQJ2X.js";
 import {
   grouped,
   plural,
@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-4PH2BHAO.js";
+} from "./chunks/chunk-IQ3J5FVC.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -44,7 +44,7 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-QMF7DK7M.js";
+} from "./chunks/chunk-HI7ENAIA.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
@@ -412,7 +412,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-PLQCGCMA.js");
-      const { inCheckout } = await import("./chunks/merged-lines-OGRUF367.js");
+      const { inCheckout } = await import("./chunks/merged-lines-ZG33LX7I.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -892,8 +892,8 @@ async function render(format, report, context) {
   return [...await renderParts(format, report, context)].join("");
 }
 async function renderParts(format, report, context) {
-  if (format === "json") return jsonParts(report);
-  const renderers = await import("./chunks/renderers-MYTQO4AO.js");
+  if (format === "json") return jsonParts(report, context);
+  const renderers = await import("./chunks/renderers-4TKJAXAU.js");
   return [renderers[format](report, context)];
 }
 
@@ -906,7 +906,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-UF4QWHZI.js");
+    const { publish } = await import("./chunks/publish-L3S5NJDF.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -998,7 +998,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-3FSK5B27.js");
+    const { summary } = await import("./chunks/summary-WYON6FIZ.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);

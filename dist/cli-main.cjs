@@ -12,7 +12,7 @@ function ownFile(name) {
 
 Object.assign(exports, { ownFile });
 }));
-__define("cli-main/chunk-Y4CZVIPA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-6YUK7BVP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
 
@@ -55,16 +55,26 @@ function grouped(count) {
 
 // src/report/overview.ts
 function overview(report, context) {
-  const { failOn } = context;
-  const findings = sorted(report.findings);
+  const { failOn, maxWarnings } = context;
+  const { findings: all, failures } = report;
+  const counts = countAll(report);
+  const findings = told(report, context);
   return {
-    ...countAll(report),
+    ...counts,
     files: report.files.length,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
-    safe: findings.filter((each) => each.fix?.safe).length,
-    failed: report.failures.length > 0 || findings.some((each) => failsRun(each, failOn)),
-    findings
+    safe: all.filter((each) => each.fix?.safe).length,
+    failed: failures.length > 0 || all.some((each) => failsRun(each, failOn)) || tooManyWarnings(counts, maxWarnings) !== void 0,
+    findings,
+    untold: all.length - findings.length
   };
+}
+function told({ findings }, { quiet }) {
+  return sorted(quiet ? findings.filter(({ severity }) => severity === "error") : findings);
+}
+function tooManyWarnings({ warnings }, most) {
+  if (most === void 0 || warnings <= most) return void 0;
+  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
 }
 function failsRun(finding, failOn) {
   return failOn !== "never" && isAtLeast(finding.severity, failOn);
@@ -113,9 +123,10 @@ function severities({ errors, warnings, infos }) {
 function scope({ files, tools }) {
   return `${plural(files, "file")} with ${plural(tools, "tool")}`;
 }
-function facts(report, { fixable: all, safe }, whySkipped = "") {
+function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   const { suppressed, elsewhere = 0, leftOut = NONE, skipped, failures } = report;
   const parts = [];
+  if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
   if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
@@ -133,9 +144,9 @@ function fixFlag(fix) {
 function json(report) {
   return [...jsonParts(report)].join("");
 }
-function* jsonParts(report) {
+function* jsonParts(report, context = {}) {
   let text = "";
-  for (const piece of pieces(report)) {
+  for (const piece of pieces(report, context)) {
     text += piece;
     if (text.length < ENOUGH) continue;
     yield text;
@@ -144,7 +155,7 @@ function* jsonParts(report) {
   yield text;
 }
 var ENOUGH = 3e4;
-function* pieces(report) {
+function* pieces(report, context) {
   const { tool, files, skipped, failures, suppressed, leftOut } = report;
   const { errors, warnings, infos, fixable } = countAll(report);
   const head = {
@@ -158,7 +169,7 @@ function* pieces(report) {
   yield printJson(head).slice(0, -"\n}\n".length);
   yield* printList("files", sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
   yield* printList("skipped", sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
-  yield* printList("findings", sorted(report.findings), jsonFinding);
+  yield* printList("findings", told(report, context), jsonFinding);
   yield* printList(
     "failures",
     [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
@@ -300,7 +311,7 @@ function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, failsRun, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
+Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
 __define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1356,7 +1367,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
-const { hash, json, jsonParts, palette, plural, width, wrap } = require("./cli-main/chunk-Y4CZVIPA.cjs");
+const { hash, json, jsonParts, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-6YUK7BVP.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-2QUKT3GR.cjs");
@@ -2353,13 +2364,13 @@ function invisibleIn(text2) {
 }
 var blank = (found) => " ".repeat(found.length);
 function without(text2, stretches) {
-  let visible = "";
+  let visible2 = "";
   let from = 0;
   for (const stretch of stretches) {
-    visible += text2.slice(from, stretch.from);
+    visible2 += text2.slice(from, stretch.from);
     from = stretch.to;
   }
-  return visible + text2.slice(from);
+  return visible2 + text2.slice(from);
 }
 function decoded(text2) {
   let plain4 = "";
@@ -2459,12 +2470,12 @@ var hidden_text_default = defineRule({
 function inText(text2, hidden2) {
   const tags = hidden2.find((each) => decoded(each.text) !== "");
   const { from, to } = tags ?? hidden2[0];
-  const visible = without(text2.value, hidden2);
+  const visible2 = without(text2.value, hidden2);
   return {
     at: part(text2, from, to),
     message: tags ? "tags" : "invisible",
     data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
-    fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
+    fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible2 }] }
   };
 }
 function inName(key, hidden2) {
@@ -6481,7 +6492,7 @@ function linksToFollow({ links }, manifest) {
 // rules/openai/lib/parts.ts
 function partsOf(wanted, known, servers) {
   const parts = /* @__PURE__ */ new Map();
-  const put = (name, fact, near2) => {
+  const put2 = (name, fact, near2) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near2() };
     parts.set(name, part2);
     part2.wanted.push(fact);
@@ -6494,11 +6505,11 @@ function partsOf(wanted, known, servers) {
     const own2 = serversOf2.get(path) ?? [];
     for (const { value: server } of own2) {
       const isOfServer = (each) => serversOf2.get(each.path)?.some(({ value }) => value === server) ?? false;
-      put(`server ${server}`, fact, () => known.filter(isOfServer));
+      put2(`server ${server}`, fact, () => known.filter(isOfServer));
     }
     const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
-    put(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
+    put2(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
   }
   return [...parts.values()].filter((part2) => part2.known.length > 0);
 }
@@ -9068,10 +9079,10 @@ function inWords(text2) {
   const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
   return BORDER + text2.replace(wordOrSign, `$&${BORDER}`);
 }
-function withSentence(description, sentence) {
+function withSentence(description, sentence2) {
   const before = description.trimEnd();
   const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
-  return `${before}${stop} ${sentence}`.trimStart();
+  return `${before}${stop} ${sentence2}`.trimStart();
 }
 
 // rules/shinkai/lib/untold.ts
@@ -12997,7 +13008,12 @@ var OPTIONS = {
     help: "error, warning, info or off for one rule (repeatable)"
   },
   format: { type: "string", short: "f", value: "NAME", choices: REPORTS, help: REPORTS.join(", ") },
-  "output-file": { type: "string", short: "o", value: "FILE", help: "write the report there" },
+  "output-file": {
+    type: "string",
+    short: "o",
+    value: "FILE",
+    help: "write the report there, or the patch of --fix-dry-run"
+  },
   fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
   "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
   "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
@@ -13523,10 +13539,7 @@ function readText2(path, { maxBytes = LIMITS.fileSize } = {}) {
     if (stats.isDirectory()) return { failure: FOLDER };
     if (!stats.isFile()) return { failure: NOT_REGULAR };
     if (stats.size > maxBytes) {
-      return {
-        failure: `It is ${megabytes(stats.size)} large, and files of more than ${megabytes(maxBytes)} are not read.`,
-        limit: "fileSize"
-      };
+      return tooLarge(megabytes(stats.size), maxBytes);
     }
     const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);
     return decode(buffer.subarray(0, readWhole(file, buffer, stats.size)));
@@ -13535,6 +13548,26 @@ function readText2(path, { maxBytes = LIMITS.fileSize } = {}) {
   } finally {
     if (file !== void 0) closeSync(file);
   }
+}
+async function readStream(stream, { maxBytes = LIMITS.fileSize } = {}) {
+  const chunks = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > maxBytes) return tooLarge(`over ${megabytes(maxBytes)}`, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return { failure: reason(error) };
+  }
+  return decode(Buffer.concat(chunks));
+}
+function tooLarge(size, maxBytes) {
+  return {
+    failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+    limit: "fileSize"
+  };
 }
 function readWhole(file, buffer, size) {
   let length = 0;
@@ -16221,6 +16254,10 @@ function configsFor(flags, rules2, cwd) {
     allowCode: true
   });
 }
+function fixKind(flags) {
+  if (flags["fix-unsafe"]) return "all";
+  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
+}
 function readRule(argument) {
   const at2 = argument.indexOf("=");
   if (at2 <= 0)
@@ -16322,7 +16359,7 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 
 // src/cli/init.ts
 const { existsSync: existsSync9, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
-const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve8 } = require("node:path");
+const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve7 } = require("node:path");
 
 // src/workspace/named-paths.ts
 const { lstatSync: lstatSync2, readdirSync: readdirSync3 } = require("node:fs");
@@ -16479,14 +16516,14 @@ function createMatcher(suppressions, today) {
     const used = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
     const taken = /* @__PURE__ */ new Map();
-    const visible = [];
+    const visible2 = [];
     const hidden2 = [];
     for (const finding of findings) {
       const key = keyOf(finding);
       const nth = taken.get(key) ?? 0;
       const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
       if (!entry2) {
-        visible.push(finding);
+        visible2.push(finding);
         continue;
       }
       taken.set(key, nth + 1);
@@ -16496,9 +16533,9 @@ function createMatcher(suppressions, today) {
         continue;
       }
       expired.add(entry2);
-      visible.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry2.expires}.)` });
+      visible2.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry2.expires}.)` });
     }
-    return { visible, hidden: hidden2, used, expired };
+    return { visible: visible2, hidden: hidden2, used, expired };
   };
 }
 function withoutFixes(findings, match) {
@@ -16506,9 +16543,9 @@ function withoutFixes(findings, match) {
   if (hidden2.size === 0) return findings;
   return findings.map((finding) => hidden2.has(finding) ? { ...finding, fix: void 0 } : finding);
 }
-function leftOver(suppressions, { visible, used }) {
+function leftOver(suppressions, { visible: visible2, used }) {
   const at2 = /* @__PURE__ */ new Map();
-  for (const finding of visible) at2.set(placeOf6(finding), (at2.get(placeOf6(finding)) ?? 0) + 1);
+  for (const finding of visible2) at2.set(placeOf6(finding), (at2.get(placeOf6(finding)) ?? 0) + 1);
   const changed2 = [];
   const gone = [];
   for (const entry2 of suppressions) {
@@ -17252,12 +17289,12 @@ function unusedDirectives({
 }
 function reportOn(outcome2, match) {
   const findings = outcome2 ? [...outcome2.findings, ...unusedDirectives(outcome2)].sort(compareFindings) : [];
-  const { visible, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
+  const { visible: visible2, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
   return {
     tool: TOOL2,
     files: outcome2?.file ? [outcome2.file] : [],
     skipped: outcome2?.skipped ? [outcome2.skipped] : [],
-    findings: visible,
+    findings: visible2,
     failures: outcome2?.failures ?? [],
     suppressed: hidden2.length + (outcome2?.switches?.hidden ?? 0),
     secrets: outcome2?.secrets ?? [],
@@ -17985,7 +18022,9 @@ function hasTelltale(text2, formats2) {
 // src/workspace/lint-file.ts
 async function lintFile(file, config, options) {
   if (config.ignored(file.path)) return file.named ? skipped(file.path, "ignored by the config") : IGNORED;
-  const read3 = readText2(file.absolute, { maxBytes: config.limits.fileSize });
+  return lintRead(file, readText2(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
+}
+async function lintRead(file, read3, config, options) {
   if ("failure" in read3) {
     const isSkipped = read3.notText !== void 0 && !file.named && !isTraceOf(options.formats, read3.notText);
     return isSkipped ? skipped(file.path, read3.failure) : failed(file.path, read3.failure, read3.limit);
@@ -18702,7 +18741,7 @@ function workerFile() {
 function createSqlService(limits = {}, here) {
   const thread = new SqlThread(limits);
   const begun = /* @__PURE__ */ new Map();
-  const finish = (job) => {
+  const finish2 = (job) => {
     const done = here?.run(job);
     if (done) return done;
     const key = keyOf4(job);
@@ -18720,7 +18759,7 @@ function createSqlService(limits = {}, here) {
     throw new NotYet();
   };
   return {
-    check: (definitions2, queries) => checkSql2(finish, definitions2, queries),
+    check: (definitions2, queries) => checkSql2(finish2, definitions2, queries),
     begin: { check: (definitions2, queries) => checkSql2(begin, definitions2, queries) },
     dispose: () => {
       thread.end();
@@ -19062,12 +19101,15 @@ async function readSuppressions(cwd, mayMend) {
     return { ...await parseSuppressions(mended), text: read3.text };
   }
 }
+var LIST2 = /^"suppressions": \[\]?$/;
+var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
 function mend(text2) {
   const lines = text2.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
   const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const isWhole2 = lines.every((each) => entries2.includes(each) || !each.includes('"path"'));
-  return isWhole2 ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
+  const known = new Set(entries2);
+  const isOurs = lines.some((each) => LIST2.test(each)) && lines.every((each) => known.has(each) || LIST2.test(each) || FRAME.test(each));
+  return isOurs ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
 ${entries2.join(",\n")}
 ] }` : void 0;
 }
@@ -19367,283 +19409,20 @@ function filesIn(folder) {
   }
 }
 
-// src/cli/lint.ts
+// src/cli/output.ts
 const { mkdirSync } = require("node:fs");
-const { dirname: dirname5, extname: extname3, resolve: resolve7 } = require("node:path");
-
-// src/report/index.ts
-async function renderParts(format6, report, context) {
-  if (format6 === "json") return jsonParts(report);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-CHW5MADU.cjs"));
-  return [renderers[format6](report, context)];
-}
-
-// src/cli/diff.ts
-var PATIENCE_MS2 = 2e3;
-async function unifiedDiff(changes) {
-  if (changes.length === 0) return "";
-  const { createTwoFilesPatch } = await Promise.resolve().then(() => require("./cli-main/libesm-POIDCNWN.cjs"));
-  return changes.map(({ path, before, after }) => {
-    const options = { context: 3, timeout: PATIENCE_MS2 };
-    const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, options);
-    return patch?.replace(/^=+\n/, "") ?? wholly({ path, before, after });
-  }).join("");
-}
-function wholly({ path, before, after }) {
-  const [old, now] = [linesOf2(before, "-"), linesOf2(after, "+")];
-  return `--- a/${path}
-+++ b/${path}
-@@ -1,${old.length} +1,${now.length} @@
-${[...old, ...now].join("")}`;
-}
-function linesOf2(text2, sign) {
-  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
-  return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
-\\ No newline at end of file
-`}`);
-}
-
-// src/cli/progress.ts
-var PATIENCE_MS3 = 1e3;
-var PAUSE_MS = 100;
-function progress(total, terminal2) {
-  let next = Date.now() + PATIENCE_MS3;
-  let isShown = false;
-  return {
-    step(done) {
-      const now = Date.now();
-      if (now < next) return;
-      next = terminal2.isInteractive() ? now + PAUSE_MS : Infinity;
-      if (next === Infinity) return;
-      isShown = true;
-      terminal2.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
-    },
-    close() {
-      if (isShown) terminal2.err("\r\x1B[K");
-    }
-  };
-}
-
-// src/cli/stdin.ts
-const { resolve: resolve6 } = require("node:path");
-async function lintStdin(paths, flags, knowledge, terminal2) {
-  if (paths.length > 0)
-    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
-  if (flags.changed !== void 0)
-    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
-  const path = pathOf2(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
-  const file = { path, absolute: resolve6(terminal2.cwd, path), named: !flags["ignore-unknown"] };
-  const text2 = await readStdin();
-  const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
-  const suppressions = await openSuppressions(terminal2.cwd);
-  const { services, imports, close } = openServices(terminal2.cwd);
-  let after = text2;
-  const outcome2 = await lintSource(file, text2, await configs.for(path), {
-    formats: knowledge.formats,
-    services,
-    imports,
-    fix: fixKind(flags),
-    suppressions: suppressions?.match,
-    onFixed: (_, __, fixed) => void (after = fixed)
-  });
-  close();
-  const report = reportOn(outcome2, suppressions?.match);
-  if (flags["fix-dry-run"]) {
-    terminal2.out(after === text2 ? "" : await unifiedDiff([{ path, before: text2, after }]));
-    return exitStatus(report, flags, void 0);
-  }
-  const isFixing = flags.fix || flags["fix-unsafe"];
-  if (isFixing) terminal2.out(after);
-  await publish(
-    report,
-    flags,
-    knowledge,
-    isFixing ? { ...terminal2, out: terminal2.err } : terminal2,
-    [file],
-    /* @__PURE__ */ new Map([[path, after]])
-  );
-  return exitStatus(report, flags, void 0);
-}
-function pathOf2(name, cwd) {
-  const absolute = absolutePath(cwd, name);
-  return isInside(absolutePath(cwd, "."), absolute) ? relativePath(cwd, absolute) : name.replaceAll("\\", "/");
-}
-async function readStdin() {
-  const chunks = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-// src/cli/suppress.ts
-function suppressionChange(flags) {
-  const { suppress, reason: reason2, "prune-suppressions": prune } = flags;
-  if (suppress && !reason2?.trim()) {
-    throw new UserError(
-      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
-    );
-  }
-  if (!suppress && reason2 !== void 0) {
-    throw new UserError("--reason says why findings are suppressed, so it goes together with --suppress.");
-  }
-  if (!suppress && !prune) return void 0;
-  const option = suppress ? "--suppress" : "--prune-suppressions";
-  for (const other of ["stdin", "fix-dry-run"]) {
-    if (flags[other])
-      throw new UserError(`${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
-  }
-  return { ...suppress && { reason: reason2.trim() }, ...prune && { prune } };
-}
-function whatWasDone({ added, removed, refused: refused2 }, flags) {
-  const said = [
-    ...flags.suppress ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || !flags.suppress ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused2.length > 0 ? [`${counted(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot2))].join("; ")}.`] : []
-  ];
-  return said.map((line2) => `${line2}
-`).join("");
-}
-var counted = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
-function whyNot2({ rule, path }) {
-  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
-  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
-  return `${printable(path)} is not below this folder`;
-}
-
-// src/cli/tune.ts
-const { setFlagsFromString } = require("node:v8");
-var FEW4 = 3e3;
-var isTwenty = process.versions.node.startsWith("20.");
-function tuneFor(files) {
-  if (!isTwenty) return;
-  setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
-  if (files <= FEW4) setFlagsFromString("--interrupt-budget=1200000");
-}
-var MANY = 4e3;
-var OFTEN = 10;
-function memoryKeeper() {
-  let isMany = false;
-  const keepSmall = () => {
-    setFlagsFromString("--semi-space-growth-factor=1");
-    setFlagsFromString("--heap-growing-percent=20");
-  };
-  return {
-    found(count2) {
-      if (count2 !== MANY) return;
-      isMany = true;
-      keepSmall();
-    },
-    linted(count2) {
-      if (isMany && count2 % OFTEN === 0) keepSmall();
-    }
-  };
-}
-function untune() {
-  const wasm = ["--wasm-tier-up", "--wasm-dynamic-tiering"];
-  const memory = ["--semi-space-growth-factor=2", "--heap-growing-percent=0"];
-  const twenty = ["--max-inlined-bytecode-size-cumulative=920", "--interrupt-budget=67584"];
-  for (const flag of [...wasm, ...memory, ...isTwenty ? twenty : []]) setFlagsFromString(flag);
-}
-
-// src/cli/lint.ts
-async function lintCommand(paths, flags, knowledge, terminal2) {
-  const mostWarnings = readCount(flags["max-warnings"]);
-  const suppressing = suppressionChange(flags);
-  if (flags.stdin) return lintStdin(paths, flags, knowledge, terminal2);
-  const diffs = /* @__PURE__ */ new Map();
-  const fix = fixKind(flags);
-  if (fix && !flags["fix-dry-run"]) holdSignals();
-  let shown3;
-  const memory = memoryKeeper();
-  const checked = await check4({
-    cwd: terminal2.cwd,
-    paths,
-    ignoreUnknown: flags["ignore-unknown"],
-    configs: configsFor(flags, knowledge.rules, terminal2.cwd),
-    formats: knowledge.formats,
-    changes: await changesFor(flags, terminal2),
-    suppressing,
-    fix,
-    dryRun: flags["fix-dry-run"],
-    onFixed: (file, before, after) => {
-      if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
-      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
-      return void 0;
-    },
-    onFound: memory.found,
-    onStart: (files) => {
-      tuneFor(files);
-      shown3 = progress(files, terminal2);
-      return (done) => {
-        memory.linted(done);
-        shown3?.step(done);
-      };
-    }
-  }).finally(() => shown3?.close());
-  const { report } = checked;
-  if (flags["fix-dry-run"]) terminal2.out(await unifiedDiff([...diffs.values()]));
-  else await publish(report, flags, knowledge, terminal2, checked.files);
-  if (checked.fixed > 0) terminal2.err(`Fixed ${checked.fixed} ${checked.fixed === 1 ? "finding" : "findings"}.
-`);
-  if (checked.suppressing) terminal2.err(whatWasDone(checked.suppressing, flags));
-  const status = exitStatus(report, flags, mostWarnings);
-  return Math.max(status, nothingFound(report, flags, terminal2));
-}
-function fixKind(flags) {
-  if (flags["fix-unsafe"]) return "all";
-  return flags.fix || flags["fix-dry-run"] ? "safe" : void 0;
-}
-function readCount(value) {
-  if (value === void 0) return void 0;
-  if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
-  return Number(value);
-}
-var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n";
-function nothingFound(report, flags, terminal2) {
-  const what = flags["if-no-manifests"] ?? "warn";
-  if (report.files.length > 0 || report.failures.length > 0 || what === "ignore") return 0;
-  const isSaid = (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0;
-  if (!isSaid || what === "error") terminal2.err(NOTHING_FOUND);
-  return what === "error" ? 2 : 0;
-}
-function exitStatus(report, flags, mostWarnings) {
-  if (report.failures.length > 0) return 2;
-  const bound2 = flags["fail-on"] ?? "error";
-  const isBad = bound2 !== "never" && report.findings.some(({ severity }) => isAtLeast(severity, bound2));
-  const isOverLimit = mostWarnings !== void 0 && countAll(report).warnings > mostWarnings;
-  return isBad || isOverLimit ? 1 : 0;
-}
-async function publish(report, flags, { rules: rules2 }, terminal2, files, texts = /* @__PURE__ */ new Map()) {
-  let absolute;
-  const source = (path) => {
-    const known = texts.get(path);
-    if (known !== void 0) return known;
-    absolute ??= new Map(files.map((file2) => [file2.path, file2.absolute]));
-    const read3 = readText2(absolute.get(path) ?? resolve7(terminal2.cwd, path));
-    return "text" in read3 ? read3.text : void 0;
-  };
-  const file = flags["output-file"];
-  const parts = await renderParts(flags.format ?? "pretty", report, {
-    source,
-    quiet: flags.quiet,
-    color: file === void 0 && wantsColor(flags, terminal2),
-    rules: rules2.map((rule) => ({ ...rule, url: pageOf(rule) })),
-    width: terminal2.width,
-    failOn: flags["fail-on"] ?? "error"
-  });
-  keepCode(report, flags, terminal2);
-  if (file === void 0) {
-    await printParts(parts, terminal2);
-    return;
-  }
+const { dirname: dirname5, resolve: resolve6 } = require("node:path");
+async function put(what, parts, { "output-file": file }, terminal2) {
+  if (file === void 0) return printParts(parts, terminal2);
   try {
-    const target = resolve7(terminal2.cwd, file);
+    const target = resolve6(terminal2.cwd, file);
     holdSignals();
     mkdirSync(dirname5(target), { recursive: true });
     writeAtomically(target, [...parts].join(""));
   } catch (error) {
-    throw new UserError(`The report could not be written to ${file}: ${whyNot3(error)}.`);
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
   }
-  terminal2.err(`toolint: the report is in ${file}.
+  terminal2.err(`toolint: the ${what} is in ${file}.
 `);
 }
 async function printParts(parts, terminal2) {
@@ -19654,12 +19433,7 @@ async function printParts(parts, terminal2) {
     terminal2.out(part2);
   }
 }
-function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
-  if (files.length === 0) return;
-  untune();
-  terminal2.keepCode([...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []]);
-}
-function whyNot3(error) {
+function whyNot2(error) {
   const { code, message } = error;
   return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
 }
@@ -19733,7 +19507,7 @@ function writeNew(path, text2) {
     mkdirSync2(dirname6(path), { recursive: true });
     writeFileSync2(path, text2, { flag: "wx" });
   } catch (error) {
-    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot3(error)}.`);
+    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot2(error)}.`);
   }
 }
 function existingConfig(cwd, top) {
@@ -19766,7 +19540,7 @@ function workflowLine(cwd, top) {
   if (isElsewhere2(top)) return "This repository is not on GitHub, so no workflow was written.";
   if (cwd !== top)
     return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve8(top, WORKFLOW), workflow);
+  writeNew(resolve7(top, WORKFLOW), workflow);
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
@@ -19795,18 +19569,324 @@ function nextSteps({ findings, failures }) {
 }
 var step2 = (command, what) => `  ${command.padEnd(44)}  ${what}`;
 
+// src/cli/publish.ts
+const { extname: extname3, resolve: resolve8 } = require("node:path");
+
+// src/report/index.ts
+async function renderParts(format6, report, context) {
+  if (format6 === "json") return jsonParts(report, context);
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HUTTAGI3.cjs"));
+  return [renderers[format6](report, context)];
+}
+
+// src/cli/diff.ts
+var PATIENCE_MS2 = 2e3;
+async function unifiedDiff(changes) {
+  if (changes.length === 0) return "";
+  const { createTwoFilesPatch, OMIT_HEADERS } = await Promise.resolve().then(() => require("./cli-main/libesm-POIDCNWN.cjs"));
+  return changes.map(({ path, before, after }) => {
+    const options = { context: 3, timeout: PATIENCE_MS2, headerOptions: OMIT_HEADERS };
+    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
+    return `--- ${nameOf3(`a/${path}`)}
++++ ${nameOf3(`b/${path}`)}
+${hunks ?? wholly(before, after)}`;
+  }).join("");
+}
+var ESCAPES2 = {
+  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
+  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
+};
+function nameOf3(path) {
+  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
+  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
+}
+function escape(character) {
+  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
+  return ESCAPES2[character] ?? Array.from(Buffer.from(character), octal).join("");
+}
+function wholly(before, after) {
+  const [old, now] = [linesOf2(before, "-"), linesOf2(after, "+")];
+  return `@@ -1,${old.length} +1,${now.length} @@
+${[...old, ...now].join("")}`;
+}
+function linesOf2(text2, sign) {
+  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
+  return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
+\\ No newline at end of file
+`}`);
+}
+
+// src/cli/tune.ts
+const { setFlagsFromString } = require("node:v8");
+var FEW4 = 3e3;
+var isTwenty = process.versions.node.startsWith("20.");
+function tuneFor(files) {
+  if (!isTwenty) return;
+  setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
+  if (files <= FEW4) setFlagsFromString("--interrupt-budget=1200000");
+}
+var MANY = 4e3;
+var OFTEN = 10;
+function memoryKeeper() {
+  let isMany = false;
+  const keepSmall = () => {
+    setFlagsFromString("--semi-space-growth-factor=1");
+    setFlagsFromString("--heap-growing-percent=20");
+  };
+  return {
+    found(count2) {
+      if (count2 !== MANY) return;
+      isMany = true;
+      keepSmall();
+    },
+    linted(count2) {
+      if (isMany && count2 % OFTEN === 0) keepSmall();
+    }
+  };
+}
+function untune() {
+  const wasm = ["--wasm-tier-up", "--wasm-dynamic-tiering"];
+  const memory = ["--semi-space-growth-factor=2", "--heap-growing-percent=0"];
+  const twenty = ["--max-inlined-bytecode-size-cumulative=920", "--interrupt-budget=67584"];
+  for (const flag of [...wasm, ...memory, ...isTwenty ? twenty : []]) setFlagsFromString(flag);
+}
+
+// src/cli/publish.ts
+async function publishReport({ report, files, stdin }, flags, maxWarnings, { rules: rules2 }, terminal2) {
+  const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
+  if (isFixedText) terminal2.out(stdin.text ?? "");
+  let absolute;
+  const source = (path) => {
+    if (path === stdin?.path) return stdin.text;
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    const read3 = readText2(absolute.get(path) ?? resolve8(terminal2.cwd, path));
+    return "text" in read3 ? read3.text : void 0;
+  };
+  const parts = await renderParts(flags.format ?? "pretty", report, {
+    source,
+    quiet: flags.quiet,
+    color: flags["output-file"] === void 0 && wantsColor(flags, terminal2),
+    rules: rules2.map((rule) => ({ ...rule, url: pageOf(rule) })),
+    width: terminal2.width,
+    failOn: flags["fail-on"] ?? "error",
+    maxWarnings
+  });
+  keepCode(report, flags, terminal2);
+  await put("report", parts, flags, isFixedText ? { ...terminal2, out: terminal2.err } : terminal2);
+}
+async function publishPatch({ report, changes }, flags, terminal2) {
+  await put("patch", [await unifiedDiff(changes)], flags, terminal2);
+  for (const { path, message } of sortedByPath(report.failures)) {
+    terminal2.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
+`);
+  }
+  const here = absolutePath(terminal2.cwd, ".");
+  for (const { path } of changes) {
+    if (isInside(here, absolutePath(here, path))) continue;
+    terminal2.err(
+      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.
+`
+    );
+  }
+}
+function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
+  if (files.length === 0) return;
+  untune();
+  terminal2.keepCode([...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []]);
+}
+
+// src/cli/suppress.ts
+function suppressionChange(flags) {
+  const { suppress, reason: reason2, "prune-suppressions": prune } = flags;
+  if (suppress && !reason2?.trim()) {
+    throw new UserError(
+      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
+    );
+  }
+  if (!suppress && reason2 !== void 0) {
+    throw new UserError("--reason says why findings are suppressed, so it goes together with --suppress.");
+  }
+  if (!suppress && !prune) return void 0;
+  const option = suppress ? "--suppress" : "--prune-suppressions";
+  for (const other of ["stdin", "fix-dry-run"]) {
+    if (flags[other])
+      throw new UserError(`${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
+  }
+  return { ...suppress && { reason: reason2.trim() }, ...prune && { prune } };
+}
+function whatWasDone({ added, removed, refused: refused2 }, flags) {
+  const said = [
+    ...flags.suppress ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || !flags.suppress ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...refused2.length > 0 ? [`${counted(refused2.length, "finding")} cannot be suppressed: ${[...new Set(refused2.map(whyNot3))].join("; ")}.`] : []
+  ];
+  return said.map((line2) => `${line2}
+`).join("");
+}
+var counted = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
+function whyNot3({ rule, path }) {
+  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
+  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
+  return `${printable(path)} is not below this folder`;
+}
+
+// src/cli/finish.ts
+async function finish(linted, flags, mostWarnings, knowledge, terminal2) {
+  const { report, fixed, suppressing } = linted;
+  const tooMany = tooManyWarnings(countAll(report), mostWarnings);
+  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const status = Math.max(
+    exitStatus(report, flags, tooMany !== void 0),
+    isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
+  );
+  terminal2.settle(status);
+  if (flags["fix-dry-run"]) await publishPatch(linted, flags, terminal2);
+  else await publishReport(linted, flags, mostWarnings, knowledge, terminal2);
+  if (fixed > 0) terminal2.err(`Fixed ${fixed} ${fixed === 1 ? "finding" : "findings"}.
+`);
+  if (suppressing) terminal2.err(whatWasDone(suppressing, flags));
+  const isToldByReport = saysAll(flags);
+  if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal2.err(`toolint: ${tooMany}
+`);
+  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal2.err(NOTHING_FOUND);
+  return status;
+}
+function exitStatus(report, flags, isOverLimit) {
+  if (report.failures.length > 0) return 2;
+  const bound2 = flags["fail-on"] ?? "error";
+  const isBad = bound2 !== "never" && report.findings.some(({ severity }) => isAtLeast(severity, bound2));
+  return isBad || isOverLimit ? 1 : 0;
+}
+function saysAll(flags) {
+  return (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0 && !flags["fix-dry-run"];
+}
+var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n";
+function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold2) {
+  return what === "error" || what === "warn" && !isTold2;
+}
+
+// src/cli/progress.ts
+var PATIENCE_MS3 = 1e3;
+var PAUSE_MS = 100;
+function progress(total, terminal2) {
+  let next = Date.now() + PATIENCE_MS3;
+  let isShown = false;
+  return {
+    step(done) {
+      const now = Date.now();
+      if (now < next) return;
+      next = terminal2.isInteractive() ? now + PAUSE_MS : Infinity;
+      if (next === Infinity) return;
+      isShown = true;
+      terminal2.err(`\r\x1B[Ktoolint: ${done} of ${total} files`);
+    },
+    close() {
+      if (isShown) terminal2.err("\r\x1B[K");
+    }
+  };
+}
+
+// src/cli/stdin.ts
+const { resolve: resolve9 } = require("node:path");
+async function lintStdin(paths, flags, knowledge, terminal2) {
+  if (paths.length > 0)
+    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
+  if (flags.changed !== void 0)
+    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
+  const path = pathOf2(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
+  const file = { path, absolute: resolve9(terminal2.cwd, path), named: !flags["ignore-unknown"] };
+  const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
+  const [config, here] = [await configs.for(path), await configs.for(".")];
+  const read3 = await readStream(process.stdin, { maxBytes: config.limits.fileSize });
+  const suppressions = await openSuppressions(terminal2.cwd);
+  const { services, imports, close } = openServices(terminal2.cwd);
+  let change;
+  try {
+    const outcome2 = await lintRead(file, read3, config, {
+      formats: knowledge.formats,
+      services,
+      imports,
+      fix: fixKind(flags),
+      dryRun: flags["fix-dry-run"],
+      suppressions: suppressions?.match,
+      onFixed: (_, before, after) => void (change = { path, before, after })
+    });
+    return {
+      report: limited(reportOn(outcome2, suppressions?.match), here.limits.findings),
+      files: [file],
+      changes: change ? [change] : [],
+      fixed: outcome2?.fixed ?? 0,
+      stdin: { path, ..."text" in read3 && { text: change?.after ?? read3.text } }
+    };
+  } finally {
+    close();
+  }
+}
+function pathOf2(name, cwd) {
+  const absolute = absolutePath(cwd, name);
+  return isInside(absolutePath(cwd, "."), absolute) ? relativePath(cwd, absolute) : name.replaceAll("\\", "/");
+}
+
+// src/cli/lint.ts
+async function lintCommand(paths, flags, knowledge, terminal2) {
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const suppressing = suppressionChange(flags);
+  if (flags["fix-dry-run"] && flags.format !== void 0)
+    throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
+  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge, terminal2) : await lintFiles(paths, flags, suppressing, knowledge, terminal2);
+  return finish(linted, flags, mostWarnings, knowledge, terminal2);
+}
+async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
+  const diffs = /* @__PURE__ */ new Map();
+  const fix = fixKind(flags);
+  if (fix && !flags["fix-dry-run"]) holdSignals();
+  let shown3;
+  const memory = memoryKeeper();
+  const checked = await check4({
+    cwd: terminal2.cwd,
+    paths,
+    ignoreUnknown: flags["ignore-unknown"],
+    configs: configsFor(flags, knowledge.rules, terminal2.cwd),
+    formats: knowledge.formats,
+    changes: await changesFor(flags, terminal2),
+    suppressing,
+    fix,
+    dryRun: flags["fix-dry-run"],
+    onFixed: (file, before, after) => {
+      if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
+      diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
+      return void 0;
+    },
+    onFound: memory.found,
+    onStart: (files) => {
+      tuneFor(files);
+      shown3 = progress(files, terminal2);
+      return (done) => {
+        memory.linted(done);
+        shown3?.step(done);
+      };
+    }
+  }).finally(() => shown3?.close());
+  return { ...checked, changes: [...diffs.values()] };
+}
+function readCount(value) {
+  if (value === void 0) return void 0;
+  if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
+  return Number(value);
+}
+
 // src/cli/show.ts
 const { statSync: statSync3 } = require("node:fs");
-const { resolve: resolve9 } = require("node:path");
+const { resolve: resolve10 } = require("node:path");
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relativePath(terminal2.cwd, resolve9(terminal2.cwd, file));
+  const path = relativePath(terminal2.cwd, resolve10(terminal2.cwd, file));
   const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
   terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
 `);
   return 0;
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  if (statSync3(resolve9(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync3(resolve10(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
   }
   const configs = configsFor(flags, rules2, terminal2.cwd);
@@ -19851,6 +19931,7 @@ var terminal = {
   isInteractive: () => stderr().isTTY === true,
   hasColors: process.stdout.isTTY === true,
   width: process.stdout.columns,
+  settle: (status) => void (process.exitCode = status),
   out: (text2) => process.stdout.write(text2),
   err: (text2) => stderr().write(text2)
 };
@@ -19894,6 +19975,7 @@ function fail(error, what = "toolint itself failed") {
   if (isOver) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
   const isOurs = !(error instanceof UserError);
+  terminal.settle(2);
   terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}
 `);
   if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
@@ -19904,7 +19986,7 @@ function runCli(keepCode2 = () => {
   process.stdout.on("error", (error) => {
     isOver = true;
     if (error.code === "EPIPE") process.exit();
-    terminal.err(`toolint: the report could not be written to standard output: ${whyNot3(error)}.
+    terminal.err(`toolint: the report could not be written to standard output: ${whyNot2(error)}.
 `);
     process.exit(2);
   });

@@ -10,10 +10,10 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-4PH2BHAO.js";
+} from "./chunks/chunk-IQ3J5FVC.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
-import "./chunks/chunk-QMF7DK7M.js";
+import "./chunks/chunk-HI7ENAIA.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";

@@ -4,7 +4,8 @@ import { help, readArgs } from './cli/args.js';
 import { settleBase } from './cli/changed.js';
 import { explain } from './cli/explain.js';
 import { init } from './cli/init.js';
-import { lintCommand, whyNot } from './cli/lint.js';
+import { lintCommand } from './cli/lint.js';
+import { whyNot } from './cli/output.js';
 import { listRules } from './cli/rules.js';
 import { printConfig, why } from './cli/show.js';
 import type { Terminal } from './cli/terminal.js';
@@ -24,6 +25,7 @@ const terminal = {
   isInteractive: () => stderr().isTTY === true,
   hasColors: process.stdout.isTTY === true,
   width: process.stdout.columns,
+  settle: (status: number) => void (process.exitCode = status),
   out: (text: string) => process.stdout.write(text),
   err: (text: string) => stderr().write(text),
 };
@@ -79,6 +81,7 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
   if (isOver) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const isOurs = !(error instanceof UserError);
+  terminal.settle(2);
   terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
   if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
   end(2);
@@ -86,7 +89,7 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
 
 /** `keepCode`: see compiled-code.ts. */
 export function runCli(keepCode: Terminal['keepCode'] = () => {}): void {
-  // A reader that went away (`toolint | head`) is no error of ours; a full disk is one to tell.
+  // A reader that went away (`toolint | head`) changes nothing of what was found; a full disk is one to tell.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     isOver = true;
     if (error.code === 'EPIPE') process.exit();

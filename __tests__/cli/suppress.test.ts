@@ -434,6 +434,25 @@ describe('the file', () => {
     expect(report.failures.length).toBe(1);
   });
 
+  test.each<[string, string]>([
+    ['notes', 'my notes'],
+    ['no text', ''],
+    ['blanks', ' \n\n'],
+    ['a list of something else', '[\n  1\n'],
+    ['half of an object', '{\n  "version": 1,\n'],
+    ['another version', '{\n  "version": 2,\n  "suppressions": [\n  ]\n}\n'],
+    ['another key', '{\n  "version": 1,\n  "notes": "mine",\n  "suppressions": [\n  ]\n}\n'],
+    ['a conflict in notes', '<<<<<<< ours\nmy notes\n=======\n>>>>>>> theirs\n'],
+  ])('%s: neither --suppress nor --prune-suppressions writes over it', async (_, text) => {
+    const folder = makeFolder({ ...MANIFESTS, [FILE]: text });
+    const { say, read } = inFolder(folder);
+    const plain = await say();
+    expect([plain.status, plain.err]).toEqual([2, expect.stringContaining(FILE)]);
+    expect(await say('--prune-suppressions')).toEqual(plain);
+    expect(await say('--suppress', '--reason', 'x')).toEqual(plain);
+    expect(read(FILE)).toBe(text);
+  });
+
   test('the line of the fault is named', async () => {
     const folder = makeFolder({ [FILE]: withEntry({ resaon: 'x' }) });
     expect((await inFolder(folder).say()).err).toContain(`${FILE}:10: unknown key`);

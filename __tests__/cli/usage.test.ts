@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
+import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
 
 const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -12,6 +13,7 @@ beforeAll(() => {
     'good.json': GOOD,
     'bad.json': BAD,
     'warns.json': WARNS,
+    'more/warns.json': WARNS,
     'misspelt.json': GOOD.replace('description', 'desciption'),
   });
 });
@@ -33,6 +35,72 @@ describe('the exit status', () => {
     [['bad.json', '--rule', 'otc/name-format=warning'], 0],
   ])('%j: %i', async (args, status) => {
     expect((await run(...args)).status).toBe(status);
+  });
+});
+
+describe('a reader that goes away', () => {
+  let many: ReturnType<typeof folderOf>;
+  beforeAll(() => {
+    many = folderOf(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}.json`, BAD])));
+  });
+  afterAll(() => many.remove());
+  const until = (reader: string, ...args: string[]) => {
+    const script = `set -o pipefail; "$@" | ${reader}`;
+    const { status, stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, CLI, ...args], {
+      cwd: many.path,
+      encoding: 'utf8',
+    });
+    return [status, stderr];
+  };
+
+  (process.platform === 'win32' ? test.skip : test).each<[string[], number]>([
+    [[], 1],
+    [['--format', 'json'], 1],
+    [['--format', 'junit'], 1],
+    [['--format', 'json', '--fail-on', 'never'], 0],
+    [['--format', 'json', '.', 'missing.json'], 2],
+    [['--fix-unsafe', '--fix-dry-run'], 1],
+  ])('%j has the exit status of the run all the same, without a word: %i', (args, status) => {
+    expect(until('head -1 > /dev/null', ...args)).toEqual([status, '']);
+    expect(until('head -c 10 > /dev/null', ...args)).toEqual([status, '']);
+    expect(until('true', ...args)).toEqual([status, '']);
+  });
+
+  (process.platform === 'win32' ? test.skip : test)('nor do wrong arguments pass', () => {
+    expect(until('true', '--format', 'json', '--bogus')[0]).toBe(2);
+  });
+});
+
+describe('--max-warnings', () => {
+  const REASON = 'There are 2 warnings, and --max-warnings allows 1.';
+  const warnings = ['warns.json', 'more/warns.json', '--max-warnings', '1'];
+
+  test('is the last word of the report for people', async () => {
+    const { status, out, err } = await run(...warnings);
+    expect([status, err]).toEqual([1, '']);
+    expect(out).toMatch(/\n✖ 2 warnings in 2 files with 2 tools.*\n/);
+    expect(out.endsWith(`\n${REASON}\n`)).toBe(true);
+  });
+
+  test.each([
+    [['--format', 'json']],
+    [['--format', 'github']],
+    [['--format', 'html']],
+    [['--quiet']],
+    [['--output-file', 'report.txt']],
+    [['--fix-dry-run']],
+  ])('is said on standard error: %j', async (flags) => {
+    const { status, out, err } = await run(...warnings, ...flags);
+    expect(status).toBe(1);
+    expect(err.split('\n')).toContain(`toolint: ${REASON}`);
+    expect(out).not.toContain('--max-warnings');
+  });
+
+  test('one warning is one, and one that is allowed is no reason', async () => {
+    const { out } = await run('warns.json', '--max-warnings', '0');
+    expect(out.endsWith('\nThere is 1 warning, and --max-warnings allows 0.\n')).toBe(true);
+    const allowed = await run('warns.json', '--max-warnings', '1');
+    expect(allowed.out + allowed.err).not.toContain('--max-warnings');
   });
 });
 
@@ -209,11 +277,24 @@ describe('reports', () => {
     },
   );
 
-  test('--quiet shows errors only and counts the rest for --max-warnings', async () => {
-    const { status, out } = await run('warns.json', 'bad.json', '--quiet', '--max-warnings', '0');
-    expect(status).toBe(1);
-    expect(out).toContain('otc/name-format');
-    expect(out).not.toContain('otc/id-name');
+  test.each(['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'])(
+    '--quiet shows errors only and counts the rest for --max-warnings: %s',
+    async (format) => {
+      const quiet = ['--quiet', '--format', format];
+      const { status, out } = await run('warns.json', 'bad.json', ...quiet);
+      expect(status).toBe(1);
+      expect(out).toContain('otc/name-format');
+      expect(out).not.toContain('otc/id-name');
+      const warned = await run('warns.json', ...quiet, '--max-warnings', '0');
+      expect(warned.status).toBe(1);
+      expect(warned.out).not.toContain('otc/id-name');
+    },
+  );
+
+  test('--quiet counts in the report what it does not show', async () => {
+    const { report } = await toolintJson(['warns.json', 'bad.json', '--quiet'], { cwd: folder.path });
+    expect(report.summary).toMatchObject({ files: 2, errors: 1, warnings: 1, infos: 0 });
+    expect(report.findings.map(({ severity }) => severity)).toEqual(['error']);
   });
 
   test('--output-file writes the report and nothing else', async () => {

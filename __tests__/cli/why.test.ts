@@ -29,6 +29,7 @@ test.each([
     isInteractive: () => false,
     out: (some: string) => void (out += some),
     err: () => {},
+    settle: () => {},
     keepCode: () => {},
   };
   expect(await why(name, {}, { rules, formats }, terminal)).toBe(0);

@@ -29,6 +29,13 @@ test('the sample', async () => {
   await parsed(SAMPLE);
 });
 
+test('quiet: errors only, and the numbers of all that was found', async () => {
+  const loud = JSON.parse(await render('json', SAMPLE, contextOf())) as Parsed;
+  const quiet = JSON.parse(await render('json', SAMPLE, contextOf({}, { quiet: true }))) as Parsed;
+  expect(validate(quiet)).toBe(true);
+  expect(quiet).toEqual({ ...loud, findings: loud.findings.filter(({ severity }) => severity === 'error') });
+});
+
 test('an empty report', async () => {
   expect(await parsed(reportOf([]))).toEqual({
     version: 1,

@@ -33,6 +33,12 @@ test('what fails a run', () => {
   expect(failed('never', [], { failures: SAMPLE.failures })).toBe(true);
 });
 
+test('too many warnings fail a run', () => {
+  const failed = (maxWarnings: number | undefined): boolean =>
+    overview(reportOf(findings), contextOf({}, { failOn: 'never', maxWarnings })).failed;
+  expect([undefined, 0, 1, 2].map(failed)).toEqual([false, true, true, false]);
+});
+
 test('the numbers of the sample', () => {
   const { files, tools, errors, warnings, infos, fixable, safe } = overview(SAMPLE, contextOf());
   expect({ files, tools, errors, warnings, infos, fixable, safe }).toEqual({

@@ -83,17 +83,41 @@ describe('the last line', () => {
 describe('quiet', () => {
   const quiet = contextOf(TEXTS, { quiet: true });
 
-  test('only what fails the run', async () => {
+  test('only errors', async () => {
     const output = await render('pretty', SAMPLE, quiet);
     expect(output).toContain('otc/id-format');
     expect(output).not.toMatch(/empty-description|description-length/);
     expect(output).toContain('✖ failed: tools/latin1.json');
   });
 
-  test('not a word when nothing does', async () => {
+  test('errors that do not fail the run, and what else there is only as a number', async () => {
+    const output = await render('pretty', SAMPLE, { ...quiet, failOn: 'never' });
+    expect(output).toContain('otc/id-format');
+    expect(output).toContain('\n✖ 4 errors, 1 warning, 1 info in 4 files with 6 tools · 2 not shown (--quiet) · ');
+  });
+
+  test('not a word where there are none', async () => {
     const findings = SAMPLE.findings.filter((each) => each.severity !== 'error');
     expect(await render('pretty', reportOf(findings), quiet)).toBe('');
     expect(await render('pretty', reportOf([]), quiet)).toBe('');
+  });
+
+  test('one line where only warnings fail the run', async () => {
+    const findings = SAMPLE.findings.filter((each) => each.severity === 'warning');
+    const output = '✖ 1 warning in 1 file with 1 tool · 1 not shown (--quiet) · 1 fixable with --fix-unsafe\n';
+    expect(await render('pretty', reportOf(findings), { ...quiet, failOn: 'warning' })).toBe(output);
+    expect(await render('pretty', reportOf(findings), { ...quiet, maxWarnings: 0 })).toBe(output);
+  });
+
+  test('a secret is in no frame of another finding, though its own is not shown', async () => {
+    const findings = SAMPLE.findings
+      .filter(({ path }) => path === 'tools/oauth/metadata.json')
+      .map((each) => ({ ...each, severity: each.severity === 'error' ? ('warning' as const) : ('error' as const) }));
+    for (const format of ['pretty', 'junit', 'markdown', 'html'] as const) {
+      const output = await render(format, reportOf(findings), quiet);
+      expect(output).toContain('common/description-length');
+      expect(output).not.toMatch(/oauth-client-secret|s3cr3t/);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ export interface Outcome {
 
 export interface How {
   readonly cwd?: string;
-  readonly input?: string;
+  readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -31,7 +31,12 @@ export const OPTIONS = {
     help: 'error, warning, info or off for one rule (repeatable)',
   },
   format: { type: 'string', short: 'f', value: 'NAME', choices: REPORTS, help: REPORTS.join(', ') },
-  'output-file': { type: 'string', short: 'o', value: 'FILE', help: 'write the report there' },
+  'output-file': {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    help: 'write the report there, or the patch of --fix-dry-run',
+  },
   fix: { type: 'boolean', help: 'fix what can be fixed without changing what was meant' },
   'fix-unsafe': { type: 'boolean', help: 'fix also where the meaning may change' },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a unified diff' },

@@ -14,7 +14,7 @@ import { absolutePath, relativePath } from '../workspace/paths.js';
 import { validate } from '../workspace/validate-config.js';
 import { eslintLines } from './init-eslint.js';
 import { existingWorkflow, isElsewhere, WORKFLOW, workflow } from './init-workflow.js';
-import { whyNot } from './lint.js';
+import { whyNot } from './output.js';
 import { configsFor, type Knowledge } from './setup.js';
 import type { Terminal } from './terminal.js';
 

@@ -1,4 +1,5 @@
 /** What the commands share: the config for these flags, and what there is to lint with. */
+import type { FixKind } from '../core/fix.js';
 import { UserError } from '../workspace/errors.js';
 import type { Format, Rule } from '../core/rule.js';
 import { createConfigs, type Configs } from '../workspace/config.js';
@@ -20,6 +21,11 @@ export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): C
     validate,
     allowCode: true,
   });
+}
+
+export function fixKind(flags: Flags): FixKind | undefined {
+  if (flags['fix-unsafe']) return 'all';
+  return flags.fix || flags['fix-dry-run'] ? 'safe' : undefined;
 }
 
 function readRule(argument: string): [id: string, severity: string] {

@@ -7,6 +7,8 @@ export interface Terminal {
   /** Standard output is a terminal. */
   readonly hasColors: boolean;
   readonly width?: number;
+  /** The exit status, however much of what is written after it is read. */
+  settle(status: number): void;
   out(text: string): void;
   err(text: string): void;
   /** What was compiled for these parts of the program may serve later runs. */

@@ -10,10 +10,12 @@ export interface ReportContext {
   readonly rules: readonly RuleInfo[];
   /** Columns of the terminal, where there is one. */
   readonly width?: number;
-  /** Only what fails the run, and not a word when nothing does (pretty). */
+  /** Errors only; in `pretty` not a word where there are none and nothing fails the run. All is counted all the same. */
   readonly quiet?: boolean;
   /** The least severity that fails the run. */
   readonly failOn: Severity | 'never';
+  /** More warnings than this fail the run too. */
+  readonly maxWarnings?: number;
   /** The absolute folder that paths are relative to (sarif). */
   readonly root?: string;
 }

@@ -1,7 +1,8 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import { fixFlag, sorted, sortedByPath } from './overview.js';
+import type { ReportContext } from './context.js';
+import { fixFlag, sorted, sortedByPath, told } from './overview.js';
 import { cut, plural, sentence, webLink } from './text.js';
 import { workflowCommand } from './workflow-command.js';
 
@@ -13,8 +14,8 @@ const MESSAGE = 4000;
 type Command = 'error' | 'warning' | 'notice';
 const COMMANDS: Readonly<Record<Severity, Command>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-export function github(report: Report): string {
-  return annotations(report);
+export function github(report: Report, context: ReportContext): string {
+  return annotations({ ...report, findings: told(report, context) });
 }
 
 export interface AnnotationOptions {

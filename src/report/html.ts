@@ -1,5 +1,5 @@
 /** One page that needs nothing else: no network, and no script to be read. */
-import { gravest, type Failure, type Finding, type Report, type Skipped } from '../core/finding.js';
+import { gravest, total, type Failure, type Finding, type Report, type Skipped } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import type { ReportContext, RuleInfo } from './context.js';
 import { fileSection } from './html-finding.js';
@@ -35,7 +35,7 @@ export function html(report: Report, context: ReportContext): string {
     '<a class="skip" href="#findings">To the findings</a>',
     '<div class="page">',
     ...header(report, overview),
-    ...(overview.findings.length > 0 ? tiles(overview) : []),
+    ...(overview.findings.length > 0 ? tiles(overview, context) : []),
     ...body(report, context, overview, shown),
     '</div>',
     `<script>${SCRIPT}</script>`,
@@ -46,13 +46,13 @@ export function html(report: Report, context: ReportContext): string {
 }
 
 function headline(overview: overviews.Overview): string {
-  if (overview.findings.length > 0) return overviews.severities(overview);
+  if (total(overview) > 0) return overviews.severities(overview);
   return isIdle(overview) ? 'no manifest was found' : 'no problems';
 }
 
 /** What looked at nothing must not pass for what passed. */
-function isIdle({ files, findings }: overviews.Overview): boolean {
-  return files === 0 && findings.length === 0;
+function isIdle(overview: overviews.Overview): boolean {
+  return overview.files === 0 && total(overview) === 0;
 }
 
 function header(report: Report, overview: overviews.Overview): string[] {
@@ -73,12 +73,11 @@ function header(report: Report, overview: overviews.Overview): string[] {
   ];
 }
 
-function tiles({ errors, warnings, infos }: overviews.Overview): string[] {
+function tiles({ errors, warnings, infos }: overviews.Overview, { quiet }: ReportContext): string[] {
   return [
     '<div class="tiles" role="group" aria-label="Severities">',
     tile('error', errors),
-    tile('warning', warnings),
-    tile('info', infos),
+    ...(quiet ? [] : [tile('warning', warnings), tile('info', infos)]),
     '</div>',
   ];
 }
@@ -103,18 +102,18 @@ function body(
     );
   }
   for (const [path, inFile] of overviews.byPath(shown)) main.push(...fileSection(path, inFile, sources(path)));
-  if (findings.length === 0) main.push(nothing(files > 0 ? overviews.scope(overview) : undefined));
+  if (findings.length === 0) main.push(nothing(files > 0 ? overviews.scope(overview) : undefined, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   main.push(...skipped(report.skipped));
   if (findings.length === 0) return ['<main id="findings">', ...main, '</main>'];
   return ['<div class="layout">', ...side(shown, context.rules), '<main id="findings">', ...main, '</main>', '</div>'];
 }
 
-function nothing(scope: string | undefined): string {
+function nothing(scope: string | undefined, { quiet }: ReportContext): string {
   const words =
     scope === undefined
       ? '<b>Nothing was linted</b> No manifest was found.'
-      : `<b>No problems</b> ${markup(scope)} linted.`;
+      : `<b>No ${quiet ? 'errors' : 'problems'}</b> ${markup(scope)} linted.`;
   return `<p class="empty">${words}</p>`;
 }
 

@@ -26,7 +26,7 @@ export async function renderParts(
   report: Report,
   context: ReportContext,
 ): Promise<Iterable<string>> {
-  if (format === 'json') return jsonParts(report);
+  if (format === 'json') return jsonParts(report, context);
   const renderers = await import('./renderers.js');
   return [renderers[format](report, context)];
 }

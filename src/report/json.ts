@@ -1,15 +1,16 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
 import { compareText, countAll, total, type Finding, type Report } from '../core/finding.js';
-import { sorted, sortedByPath } from './overview.js';
+import type { ReportContext } from './context.js';
+import { sortedByPath, told } from './overview.js';
 
 export function json(report: Report): string {
   return [...jsonParts(report)].join('');
 }
 
 /** The same text, of which never more than a part need be in memory: a run may have very many files. */
-export function* jsonParts(report: Report): Iterable<string> {
+export function* jsonParts(report: Report, context: Quiet = {}): Iterable<string> {
   let text = '';
-  for (const piece of pieces(report)) {
+  for (const piece of pieces(report, context)) {
     text += piece;
     if (text.length < ENOUGH) continue;
     yield text;
@@ -18,9 +19,11 @@ export function* jsonParts(report: Report): Iterable<string> {
   yield text;
 }
 
+type Quiet = Pick<ReportContext, 'quiet'>;
+
 const ENOUGH = 30_000;
 
-function* pieces(report: Report): Iterable<string> {
+function* pieces(report: Report, context: Quiet): Iterable<string> {
   const { tool, files, skipped, failures, suppressed, leftOut } = report;
   const { errors, warnings, infos, fixable } = countAll(report);
   const head = {
@@ -34,7 +37,7 @@ function* pieces(report: Report): Iterable<string> {
   yield printJson(head).slice(0, -'\n}\n'.length);
   yield* printList('files', sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
   yield* printList('skipped', sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
-  yield* printList('findings', sorted(report.findings), jsonFinding);
+  yield* printList('findings', told(report, context), jsonFinding);
   yield* printList(
     'failures',
     [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),

@@ -3,7 +3,7 @@ import { compareText, NONE, total, type Failure, type Finding, type Report } fro
 import type { ReportContext } from './context.js';
 import { drawFrame, frame } from './frame.js';
 import { markup } from './markup.js';
-import { byPath, fixFlag, sorted } from './overview.js';
+import { byPath, fixFlag, told } from './overview.js';
 import { openSources, type SourceText } from './sources.js';
 import { cut, plural, webLink } from './text.js';
 
@@ -18,9 +18,10 @@ interface Suite {
 
 export function junit(report: Report, context: ReportContext): string {
   const sources = openSources(report, context);
-  const suites = suitesOf(report);
+  const findings = told(report, context);
+  const suites = suitesOf(report, findings);
   const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
-  const { findings, failures } = report;
+  const { failures } = report;
   const name = markup(report.tool.name);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +33,8 @@ export function junit(report: Report, context: ReportContext): string {
     lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
     for (const failure of failures) lines.push(...errorCase(failure));
     for (const finding of findings) lines.push(...failureCase(finding, sources(path)));
-    if (findings.length + failures.length === 0) lines.push(`    ${openCase(path, 'no problems')}</testcase>`);
+    if (findings.length + failures.length === 0)
+      lines.push(`    ${openCase(path, context.quiet ? 'no errors' : 'no problems')}</testcase>`);
     lines.push('  </testsuite>');
   }
   const beyond = total(report.leftOut ?? NONE);
@@ -45,8 +47,8 @@ export function junit(report: Report, context: ReportContext): string {
 }
 
 /** Of every file that was linted, or that something is said about. */
-function suitesOf(report: Report): Suite[] {
-  const findings = byPath(sorted(report.findings));
+function suitesOf(report: Report, all: readonly Finding[]): Suite[] {
+  const findings = byPath(all);
   const failures = byPath(report.failures);
   const paths = new Set([...report.files.map((each) => each.path), ...findings.keys(), ...failures.keys()]);
   return [...paths].sort(compareText).map((path) => ({

@@ -1,5 +1,5 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file stands in code spans and fences. */
-import type { Failure, Finding, Report } from '../core/finding.js';
+import { total, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
 import type { ReportContext, RuleInfo } from './context.js';
 import { drawFrame, frame } from './frame.js';
@@ -45,7 +45,8 @@ export function markdown(
 }
 
 export function heading(report: Report, overview: overviews.Overview): string {
-  const { failed, findings, files } = overview;
+  const { failed, files } = overview;
+  const hasFindings = total(overview) > 0;
   const found = overviews.severities(overview);
   const nothing =
     report.failures.length > 0
@@ -53,8 +54,8 @@ export function heading(report: Report, overview: overviews.Overview): string {
       : files === 0
         ? 'found no manifest, so nothing was linted'
         : 'found no problems';
-  const title = `${report.tool.name} ${findings.length > 0 ? `found ${found}` : nothing}`;
-  const symbol = failed ? SYMBOLS.error : findings.length > 0 ? SYMBOLS.warning : files === 0 ? SYMBOLS.info : '✅';
+  const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing}`;
+  const symbol = failed ? SYMBOLS.error : hasFindings ? SYMBOLS.warning : files === 0 ? SYMBOLS.info : '✅';
   const facts = [overviews.scope(overview), ...overviews.facts(report, overview)];
   return `## ${symbol} ${prose(title)}\n\n${prose(facts.join(' · '))}`;
 }

@@ -22,20 +22,40 @@ export interface Overview extends Counts {
   readonly safe: number;
   /** The run fails, by findings or because something could not be done. */
   readonly failed: boolean;
+  /** Those that the report tells. */
   readonly findings: readonly Finding[];
+  /** Those that it does not. */
+  readonly untold: number;
 }
 
 export function overview(report: Report, context: ReportContext): Overview {
-  const { failOn } = context;
-  const findings = sorted(report.findings);
+  const { failOn, maxWarnings } = context;
+  const { findings: all, failures } = report;
+  const counts = countAll(report);
+  const findings = told(report, context);
   return {
-    ...countAll(report),
+    ...counts,
     files: report.files.length,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
-    safe: findings.filter((each) => each.fix?.safe).length,
-    failed: report.failures.length > 0 || findings.some((each) => failsRun(each, failOn)),
+    safe: all.filter((each) => each.fix?.safe).length,
+    failed:
+      failures.length > 0 ||
+      all.some((each) => failsRun(each, failOn)) ||
+      tooManyWarnings(counts, maxWarnings) !== undefined,
     findings,
+    untold: all.length - findings.length,
   };
+}
+
+/** The findings that a report tells, in order. */
+export function told({ findings }: Report, { quiet }: Pick<ReportContext, 'quiet'>): readonly Finding[] {
+  return sorted(quiet ? findings.filter(({ severity }) => severity === 'error') : findings);
+}
+
+/** Why too many warnings fail the run, as a sentence. */
+export function tooManyWarnings({ warnings }: Counts, most: number | undefined): string | undefined {
+  if (most === undefined || warnings <= most) return undefined;
+  return `There ${warnings === 1 ? 'is' : 'are'} ${plural(warnings, 'warning')}, and --max-warnings allows ${grouped(most)}.`;
 }
 
 export function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
@@ -107,9 +127,10 @@ export function scope({ files, tools }: Overview): string {
 }
 
 /** What else there is to say in a few words each. */
-export function facts(report: Report, { fixable: all, safe }: Overview, whySkipped = ''): string[] {
+export function facts(report: Report, { fixable: all, safe, untold }: Overview, whySkipped = ''): string[] {
   const { suppressed, elsewhere = 0, leftOut = NONE, skipped, failures } = report;
   const parts = [];
+  if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
   if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);

@@ -1,5 +1,5 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { gravest, type Failure, type Finding, type Report } from '../core/finding.js';
+import { gravest, total, type Failure, type Finding, type Report } from '../core/finding.js';
 import type { ReportContext } from './context.js';
 import * as overviews from './overview.js';
 import { palette } from './palette.js';
@@ -18,15 +18,16 @@ const COLUMNS = { least: 50, most: 120, usual: 100 };
 
 export function pretty(report: Report, context: ReportContext): string {
   const overview = overviews.overview(report, context);
-  if (context.quiet && !overview.failed) return '';
+  if (context.quiet && !overview.failed && overview.findings.length === 0) return '';
   const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
   const style = { paint: palette(context.color), columns };
   const { findings } = overview;
-  const wanted = context.quiet ? findings.filter((each) => overviews.failsRun(each, context.failOn)) : findings;
   const blocks = [
-    ...(wanted.length > PRETTY_FRAMES ? briefly(wanted, style) : inFull(wanted, openSources(report, context), style)),
+    ...(findings.length > PRETTY_FRAMES
+      ? briefly(findings, style)
+      : inFull(findings, openSources(report, context), style)),
     ...overviews.sortedByPath(report.failures).map((each) => failureBlock(each, style)),
-    summary(report, overview, style),
+    [summary(report, overview, style), ...reason(overview, context)].join('\n'),
   ];
   return `${guard(blocks.join('\n\n'))}\n`;
 }
@@ -81,17 +82,23 @@ function failureBlock({ path, message }: Failure, { paint, columns }: Style): st
   return [...title, path === '' ? `${head} ${first}` : `  ${first}`, ...more.map((each) => `  ${each}`)].join('\n');
 }
 
+/** Why a run fails whose findings alone would not make it fail. */
+function reason(overview: overviews.Overview, { quiet, maxWarnings }: ReportContext): string[] {
+  const why = quiet ? undefined : overviews.tooManyWarnings(overview, maxWarnings);
+  return why === undefined ? [] : [why];
+}
+
 /** One line that says what was looked at and what came of it. */
 function summary(report: Report, overview: overviews.Overview, { paint }: Style): string {
-  const { files, failed, errors, warnings, findings } = overview;
-  const worst = failed || errors ? 'error' : warnings ? 'warning' : findings.length > 0 ? 'info' : undefined;
+  const { files, failed, errors, warnings } = overview;
+  const hasFindings = total(overview) > 0;
+  const worst = failed || errors ? 'error' : warnings ? 'warning' : hasFindings ? 'info' : undefined;
   const scope = overviews.scope(overview);
-  const headline =
-    findings.length > 0
-      ? `${overviews.severities(overview)} in ${scope}`
-      : files > 0
-        ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
-        : 'No manifest was found, so nothing was linted';
+  const headline = hasFindings
+    ? `${overviews.severities(overview)} in ${scope}`
+    : files > 0
+      ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
+      : 'No manifest was found, so nothing was linted';
   const facts = overviews.facts(report, overview, ' (--why FILE says why)').map((fact) => ` · ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
   return `${symbol} ${paint.bold(headline)}${facts.join('')}`;

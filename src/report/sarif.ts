@@ -12,7 +12,7 @@ import {
 import type { ReportContext } from './context.js';
 import { fingerprints } from './fingerprint.js';
 import { printJson } from './json.js';
-import { sorted, sortedByPath } from './overview.js';
+import { sortedByPath, told } from './overview.js';
 import { descriptor, LEVELS } from './sarif-rules.js';
 import { openSources, type SourceText } from './sources.js';
 import { grouped, plural, sentence, wellFormed } from './text.js';
@@ -23,7 +23,8 @@ export const SARIF_RESULTS = 25_000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 export function sarif(report: Report, context: ReportContext): string {
-  const findings = gravest(sorted(report.findings), SARIF_RESULTS);
+  const all = told(report, context);
+  const findings = gravest(all, SARIF_RESULTS);
   const sources = openSources(report, context);
   const ruleIds = [...new Set(findings.map((each) => each.rule))].sort();
   const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
@@ -36,7 +37,7 @@ export function sarif(report: Report, context: ReportContext): string {
         tool: { driver: driver(report, context, findings, ruleIds) },
         columnKind: 'utf16CodeUnits',
         ...baseIds(context.root),
-        invocations: [invocation(report, findings.length)],
+        invocations: [invocation(report, all.length - findings.length)],
         results: findings.map((each) => result(each, ruleIndex.get(each.rule)!, fingerprint(each), sources(each.path))),
       },
     ],
@@ -67,9 +68,8 @@ function baseIds(root: string | undefined): object {
   return { originalUriBaseIds: { '%SRCROOT%': { uri } } };
 }
 
-function invocation(report: Report, shown: number): object {
+function invocation(report: Report, more: number): object {
   const notifications = sortedByPath(report.failures).map(failureNotification);
-  const more = report.findings.length - shown;
   if (more > 0) {
     const subject = `${plural(more, 'finding')} ${more === 1 ? 'is' : 'are'}`;
     const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;

@@ -101,7 +101,7 @@ export async function check({
   }
 }
 
-function limited(report: Report, most: number): Report {
+export function limited(report: Report, most: number): Report {
   const { findings, leftOut } = atMost(report.findings, most);
   return leftOut ? { ...report, findings, leftOut: plus(leftOut, report.leftOut ?? NONE) } : report;
 }

@@ -18,7 +18,7 @@ import { failed, IGNORED, skipped, type FileOutcome } from './file-outcome.js';
 import type { ImportedFiles } from './imports.js';
 import { isEverydayFile } from './known-files.js';
 import { isBesideTool, lookAt } from './quick-look.js';
-import { readText } from './read.js';
+import { readText, type Read } from './read.js';
 
 export interface LintOptions {
   readonly formats: readonly Format[];
@@ -42,7 +42,16 @@ export async function lintFile(
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
   if (config.ignored(file.path)) return file.named ? skipped(file.path, 'ignored by the config') : IGNORED;
-  const read = readText(file.absolute, { maxBytes: config.limits.fileSize });
+  return lintRead(file, readText(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
+}
+
+/** Lints what was read of a file, if it could be read. */
+export async function lintRead(
+  file: FoundFile,
+  read: Read,
+  config: ResolvedConfig,
+  options: LintOptions,
+): Promise<FileOutcome | undefined> {
   if ('failure' in read) {
     const isSkipped = read.notText !== undefined && !file.named && !isTraceOf(options.formats, read.notText);
     return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);

@@ -23,10 +23,7 @@ export function readText(path: string, { maxBytes = LIMITS.fileSize }: { readonl
     if (stats.isDirectory()) return { failure: FOLDER };
     if (!stats.isFile()) return { failure: NOT_REGULAR };
     if (stats.size > maxBytes) {
-      return {
-        failure: `It is ${megabytes(stats.size)} large, and files of more than ${megabytes(maxBytes)} are not read.`,
-        limit: 'fileSize',
-      };
+      return tooLarge(megabytes(stats.size), maxBytes);
     }
     const buffer = stats.size <= shared.length ? shared : Buffer.allocUnsafe(stats.size);
     return decode(buffer.subarray(0, readWhole(file, buffer, stats.size)));
@@ -35,6 +32,32 @@ export function readText(path: string, { maxBytes = LIMITS.fileSize }: { readonl
   } finally {
     if (file !== undefined) closeSync(file);
   }
+}
+
+/** The same for what comes in: of what never ends, no more is waited for. */
+export async function readStream(
+  stream: AsyncIterable<unknown>,
+  { maxBytes = LIMITS.fileSize }: { readonly maxBytes?: number } = {},
+): Promise<Read> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) return tooLarge(`over ${megabytes(maxBytes)}`, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return { failure: reason(error) };
+  }
+  return decode(Buffer.concat(chunks));
+}
+
+function tooLarge(size: string, maxBytes: number): Read {
+  return {
+    failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+    limit: 'fileSize',
+  };
 }
 
 function readWhole(file: number, buffer: Buffer, size: number): number {

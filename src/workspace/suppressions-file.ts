@@ -40,13 +40,20 @@ export async function readSuppressions(cwd: string, mayMend: boolean): Promise<S
   }
 }
 
-/** A merge breaks the file between entries; what is an entry stands on a line of its own. */
+const LIST = /^"suppressions": \[\]?$/;
+/** A line around the entries, or one that a merge has added. */
+const FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
+
+/** A merge breaks the file between entries; what is an entry stands on a line of its own. Any other file is left alone. */
 function mend(text: string): string | undefined {
   const lines = text.split('\n').map((each) => each.trim().replace(/^,\s*|,$/g, ''));
   const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const isWhole = lines.every((each) => entries.includes(each) || !each.includes('"path"'));
-  return isWhole
+  const known = new Set(entries);
+  const isOurs =
+    lines.some((each) => LIST.test(each)) &&
+    lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
+  return isOurs
     ? `{ ${schema ? `${schema}, ` : ''}"version": 1, "suppressions": [\n${entries.join(',\n')}\n] }`
     : undefined;
 }

@@ -1,0 +1,67 @@
+/** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
+import { extname, resolve } from 'node:path';
+import type { Report } from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
+import { pageOf } from '../core/version.js';
+import { renderParts, type ReportFormat } from '../report/index.js';
+import { sortedByPath } from '../report/overview.js';
+import { sentence, visible } from '../report/text.js';
+import { absolutePath, isInside } from '../workspace/paths.js';
+import { readText } from '../workspace/read.js';
+import type { Flags } from './args.js';
+import { unifiedDiff } from './diff.js';
+import type { Linted } from './linted.js';
+import { put } from './output.js';
+import type { Knowledge } from './setup.js';
+import { wantsColor, type Terminal } from './terminal.js';
+import { untune } from './tune.js';
+
+export async function publishReport(
+  { report, files, stdin }: Linted,
+  flags: Flags,
+  maxWarnings: number | undefined,
+  { rules }: Knowledge,
+  terminal: Terminal,
+): Promise<void> {
+  const isFixedText = stdin !== undefined && (flags.fix || flags['fix-unsafe']);
+  if (isFixedText) terminal.out(stdin.text ?? '');
+  let absolute: ReadonlyMap<string, string> | undefined;
+  const source = (path: string): string | undefined => {
+    if (path === stdin?.path) return stdin.text;
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    const read = readText(absolute.get(path) ?? resolve(terminal.cwd, path));
+    return 'text' in read ? read.text : undefined;
+  };
+  const parts = await renderParts((flags.format ?? 'pretty') as ReportFormat, report, {
+    source,
+    quiet: flags.quiet,
+    color: flags['output-file'] === undefined && wantsColor(flags, terminal),
+    rules: rules.map((rule) => ({ ...rule, url: pageOf(rule) })),
+    width: terminal.width,
+    failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
+    maxWarnings,
+  });
+  keepCode(report, flags, terminal);
+  await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
+}
+
+export async function publishPatch({ report, changes }: Linted, flags: Flags, terminal: Terminal): Promise<void> {
+  await put('patch', [await unifiedDiff(changes)], flags, terminal);
+  for (const { path, message } of sortedByPath(report.failures)) {
+    terminal.err(`toolint: ${path === '' ? '' : `${visible(path)}: `}${sentence(message)}\n`);
+  }
+  const here = absolutePath(terminal.cwd, '.');
+  for (const { path } of changes) {
+    if (isInside(here, absolutePath(here, path))) continue;
+    terminal.err(
+      `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.\n`,
+    );
+  }
+}
+
+/** Each syntax and each report has code of its own. */
+function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
+  if (files.length === 0) return;
+  untune();
+  terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
+}
