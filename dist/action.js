@@ -30,7 +30,7 @@ import {
   rules,
   se,
   writeAtomically
-} from "./chunks/chunk-IQ3J5FVC.js";
+} from "./chunks/chunk-5KTQO7W7.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -44,8 +44,9 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-HI7ENAIA.js";
+} from "./chunks/chunk-OTY7IN7A.js";
 import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-VUWYP7P7.js";
@@ -54,7 +55,7 @@ import {
   near,
   printable
 } from "./chunks/chunk-ZC6Z6ZKE.js";
-import "./chunks/chunk-R6YORDMF.js";
+import "./chunks/chunk-5J2CMZKA.js";
 import {
   countAll,
   isAtLeast
@@ -412,7 +413,7 @@ async function changesIn(event, { root }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-PLQCGCMA.js");
-      const { inCheckout } = await import("./chunks/merged-lines-ZG33LX7I.js");
+      const { inCheckout } = await import("./chunks/merged-lines-TKP5QCEB.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list so many files");
@@ -740,6 +741,7 @@ function fromRoot(report, folder, root) {
     skipped: report.skipped.map(moved),
     ...report.secrets && { secrets: report.secrets.map(moved) },
     failures: report.failures.map(moved),
+    ...report.cutShort && { cutShort: report.cutShort.map((path) => moved({ path }).path) },
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
   };
 }
@@ -893,7 +895,7 @@ async function render(format, report, context) {
 }
 async function renderParts(format, report, context) {
   if (format === "json") return jsonParts(report, context);
-  const renderers = await import("./chunks/renderers-4TKJAXAU.js");
+  const renderers = await import("./chunks/renderers-LOMLGAKS.js");
   return [renderers[format](report, context)];
 }
 
@@ -906,7 +908,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-L3S5NJDF.js");
+    const { publish } = await import("./chunks/publish-Y2ZI3R2G.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

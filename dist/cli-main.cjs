@@ -12,7 +12,7 @@ function ownFile(name) {
 
 Object.assign(exports, { ownFile });
 }));
-__define("cli-main/chunk-6YUK7BVP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-F7KBKNGI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
 
@@ -296,6 +296,11 @@ function wrap(text, columns) {
   return lines;
 }
 
+// src/core/known-place.ts
+function knownPlace({ pointer, item }) {
+  return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };
+}
+
 // src/core/hash.ts
 function hash(text) {
   let a = 2166136261;
@@ -311,7 +316,7 @@ function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
+Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
 __define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1113,7 +1118,7 @@ function isAsWritten({ value, start, end }) {
 
 Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Lines, Unreadable });
 }));
-__define("cli-main/chunk-PVHYQPCA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-KPNXDI4S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
 const { Unreadable } = require("./chunk-WWRJLS7H.cjs");
@@ -1137,7 +1142,11 @@ function atMost(findings, most) {
   if (findings.length <= most) return { findings };
   const kept = gravest(findings, most);
   const [all, told] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all, told) };
+  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
+}
+function pathsWithout(kept, all) {
+  const isKept = new Set(kept);
+  return [...new Set(all.filter((each) => !isKept.has(each)).map(({ path }) => path))];
 }
 function minus(a, b) {
   return {
@@ -1367,11 +1376,11 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
-const { hash, json, jsonParts, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-6YUK7BVP.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-F7KBKNGI.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-2QUKT3GR.cjs");
-const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-PVHYQPCA.cjs");
+const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-KPNXDI4S.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
 const { commentEnd, commentsIn } = require("./cli-main/chunk-XQOLD7XV.cjs");
 const { asWritten, countWhere, defineRule, lack, part, useOf } = require("./cli-main/chunk-ALTOOGIC.cjs");
@@ -14484,7 +14493,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-BB45KSJX.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-WMAAZV7H.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
@@ -14503,7 +14512,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LOWYBZNX.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-KRSHBXZF.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -16559,17 +16568,14 @@ function leftOver(suppressions, { visible: visible2, used }) {
 }
 function suppressionOf(finding, reason2) {
   const { path, rule, valueHash } = finding;
-  return { path, rule, ...whereIn(finding), hash: valueHash, reason: reason2 };
-}
-function whereIn({ pointer, item }) {
-  return item ? { tool: item.name, pointer: item.pointer } : { pointer };
+  return { path, rule, ...knownPlace(finding), hash: valueHash, reason: reason2 };
 }
 var keyOf = (finding) => `${placeOf6(finding)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
 ${entry2.hash}`;
 function placeOf6(finding) {
-  const { tool: tool5, pointer } = whereIn(finding);
+  const { tool: tool5, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool5, pointer);
 }
 var placeOfEntry = ({ path, rule, tool: tool5, pointer }) => placeKey(path, rule, tool5, pointer);
@@ -16755,18 +16761,21 @@ var Locator = class {
     let tool5;
     let inTool2;
     let inResource;
+    let inNameless;
     let at2 = place2;
     while (at2) {
       const parent = this.#parentOf(at2);
-      const name = tool5 === void 0 ? this.#toolOf.get(at2)?.label : void 0;
+      const holder = this.#toolOf.get(at2);
+      const name = tool5 === void 0 ? holder?.label : void 0;
       const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
       tool5 ??= name;
       if (name !== void 0 && parent) inTool2 = { name, pointer };
+      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
       at2 = parent?.node;
     }
-    const item = inTool2 ?? inResource;
+    const item = inTool2 ?? inResource ?? inNameless;
     return { pointer, ...tool5 !== void 0 && { tool: tool5 }, ...item && { item } };
   }
   #parentOf(place2) {
@@ -18208,6 +18217,7 @@ var Tally = class {
   #directed = /* @__PURE__ */ new Map();
   linted = /* @__PURE__ */ new Set();
   #leftOut;
+  #cutShort = /* @__PURE__ */ new Set();
   #fixed = 0;
   add(path, outcome2) {
     const { file, skipped: skipped2, findings, failures, secrets, facts, settings, known, switches } = outcome2;
@@ -18220,6 +18230,8 @@ var Tally = class {
     if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
     if (switches) this.#directed.set(path, { switches, settings, known });
     if (outcome2.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome2.leftOut);
+    for (const each of outcome2.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome2.isBroken) this.#cutShort.add(path);
     this.#fixed += outcome2.fixed;
   }
   /** What was fixed in a file of which more is to be told later. */
@@ -18243,6 +18255,7 @@ var Tally = class {
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
+      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
@@ -19317,8 +19330,10 @@ async function check4({
   }
 }
 function limited(report, most) {
-  const { findings, leftOut: leftOut2 } = atMost(report.findings, most);
-  return leftOut2 ? { ...report, findings, leftOut: plus(leftOut2, report.leftOut ?? NONE) } : report;
+  const { findings, leftOut: leftOut2, cutShort = [] } = atMost(report.findings, most);
+  if (!leftOut2) return report;
+  const isCut = /* @__PURE__ */ new Set([...report.cutShort ?? [], ...cutShort]);
+  return { ...report, findings, leftOut: plus(leftOut2, report.leftOut ?? NONE), cutShort: [...isCut] };
 }
 function ofChanges(report, changes) {
   const findings = report.findings.filter((finding) => isOfChange(finding, changes));
@@ -19575,7 +19590,7 @@ const { extname: extname3, resolve: resolve8 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HUTTAGI3.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HVZZ5EX2.cjs"));
   return [renderers[format6](report, context)];
 }
 

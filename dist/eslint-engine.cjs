@@ -12039,18 +12039,21 @@ var Locator = class {
     let tool6;
     let inTool2;
     let inResource;
+    let inNameless;
     let at2 = place3;
     while (at2) {
       const parent = this.#parentOf(at2);
-      const name = tool6 === void 0 ? this.#toolOf.get(at2)?.label : void 0;
+      const holder = this.#toolOf.get(at2);
+      const name = tool6 === void 0 ? holder?.label : void 0;
       const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
       tool6 ??= name;
       if (name !== void 0 && parent) inTool2 = { name, pointer };
+      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
       at2 = parent?.node;
     }
-    const item = inTool2 ?? inResource;
+    const item = inTool2 ?? inResource ?? inNameless;
     return { pointer, ...tool6 !== void 0 && { tool: tool6 }, ...item && { item } };
   }
   #parentOf(place3) {
@@ -13003,6 +13006,11 @@ function countWhere(all2, isSo) {
   return low;
 }
 
+// src/core/known-place.ts
+function knownPlace({ pointer, item }) {
+  return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };
+}
+
 // src/core/suppressions.ts
 var NEVER = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"]);
 var mayBeSuppressed = (rule) => !NEVER.has(rule);
@@ -13040,15 +13048,12 @@ function createMatcher(suppressions, today) {
     return { visible, hidden: hidden2, used: used2, expired };
   };
 }
-function whereIn({ pointer, item }) {
-  return item ? { tool: item.name, pointer: item.pointer } : { pointer };
-}
 var keyOf2 = (finding) => `${placeOf6(finding)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
 ${entry2.hash}`;
 function placeOf6(finding) {
-  const { tool: tool6, pointer } = whereIn(finding);
+  const { tool: tool6, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool6, pointer);
 }
 var placeOfEntry = ({ path: path2, rule, tool: tool6, pointer }) => placeKey(path2, rule, tool6, pointer);

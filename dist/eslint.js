@@ -142,7 +142,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "eea5fb06e2a3");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "49ebc1ca8166");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

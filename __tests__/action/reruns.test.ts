@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { pullRequest } from './support/events.js';
 import { ACTIONS_BOT, STRANGER } from './support/github/permissions.js';
 import type { FakeGitHub } from './support/github/server.js';
-import { FINE, fine, quoted, tool, undescribed } from './support/manifests.js';
+import { nodeId } from './support/github/world.js';
+import { FINE, fine, names, quoted, tool, undescribed } from './support/manifests.js';
 import { runAction } from './support/run-action.js';
 import { services } from './support/services.js';
 
@@ -118,6 +119,60 @@ describe('a line that is written anew around the same finding', () => {
   });
 });
 
+describe('findings of which nobody knows whether they are still there', () => {
+  const BROKEN = FIRST.replace('"properties": {', '"properties": ');
+  const LIMIT = 3;
+  const MANY = tool(names(8).map(undescribed));
+  const FEWER = tool(names(8).map((name, index) => (index < LIMIT ? undescribed(name) : fine(name))));
+  const isResolved = ({ body }: { readonly body: string }): boolean => body.includes('**Resolved:**');
+
+  test.each([
+    ['', {}],
+    [', even where the rule is off', { 'toolint.config.json': '{ "rules": { "common/syntax": "off" } }' }],
+  ])('as the file is broken, keep their comments%s', async (_, config) => {
+    const github = await start({ base: config, head: { ...config, 'tool.json': FIRST } });
+    const { world } = github;
+    await run(github, 1);
+    const first = world.comments.map(({ id }) => id);
+    expect(first).toHaveLength(3);
+    github.push({ ...config, 'tool.json': BROKEN });
+    await run(github, 2);
+    expect(world.comments.filter(isResolved)).toEqual([]);
+    expect(world.minimized.size).toBe(0);
+
+    github.push({ ...config, 'tool.json': FIRST });
+    await run(github, 3);
+    expect(open(github).map(({ id }) => id)).toEqual(first);
+    expect(linesOf(github)).toEqual([10, 12, 13]);
+  });
+
+  test('as the file is broken, keep their comments in a folder of its own', async () => {
+    const github = await start({ base: {}, head: { 'a/tool.json': FIRST } });
+    const inputs = { ...INPUTS, 'working-directory': 'a' };
+    await runAction({ github, inputs });
+    github.push({ 'a/tool.json': BROKEN });
+    await runAction({ github, inputs });
+    expect(github.world.comments.filter(isResolved)).toEqual([]);
+  });
+
+  test.each(['findings', 'findingsPerFile'])('as `limits.%s` leaves them out, keep their comments', async (limit) => {
+    const github = await start({ base: {}, head: { 'a.json': MANY, 'b.json': tool([undescribed('z')], 'Other') } });
+    const { world } = github;
+    await run(github, 1);
+    expect(world.comments).toHaveLength(9);
+    const limited = { 'toolint.config.json': `{ "limits": { "${limit}": ${LIMIT} } }` };
+    github.push({ ...limited, 'a.json': MANY, 'b.json': tool([fine('z')], 'Other') });
+    const { outputs } = await run(github, 2);
+    expect(outputs['errors']).toBe('8');
+    expect(world.comments.filter(isResolved).map(({ path }) => path)).toEqual(['b.json']);
+    expect([world.comments.length, world.reviews.length]).toEqual([9, 1]);
+
+    github.push({ ...limited, 'a.json': FEWER, 'b.json': tool([fine('z')], 'Other') });
+    await run(github, 3);
+    expect(linesOf(github)).toEqual([10, 11, 12]);
+  });
+});
+
 describe('a run about a commit that is the head no more', () => {
   test('leaves what newer runs have posted as it is', async () => {
     const github = await start({ base: { 'tool.json': FINE }, head: { 'tool.json': FIRST } });
@@ -195,6 +250,65 @@ describe('what others wrote', () => {
     expect(ran.outputs['outcome']).toBe('failure');
     expect([world.checkRuns.length, world.issueComments.length]).toEqual([1, 1]);
     expect(ran.commands.filter(({ data }) => data.includes('review'))).toHaveLength(1);
+  });
+});
+
+describe('what two jobs of one name have posted at once', () => {
+  /** As if another job had posted the same, and neither had seen the other's. */
+  const postedTwice = async (): Promise<FakeGitHub> => {
+    const github = await start({ base: { 'tool.json': FINE }, head: { 'tool.json': FIRST } });
+    const { world } = github;
+    await run(github, 1);
+    const [review] = world.reviews.map((each) => again(each, 'PRR'));
+    world.comments.push(...world.comments.map((each) => ({ ...again(each, 'PRRC'), review: review!.id })));
+    world.issueComments.push(...world.issueComments.map((each) => again(each, 'IC')));
+    world.reviews.push(review!);
+    return github;
+    function again<T extends { readonly id: number; readonly nodeId: string }>(posted: T, kind: string): T {
+      const id = world.nextId++;
+      return { ...posted, id, nodeId: nodeId(kind, id) };
+    }
+  };
+  const everything = ({ world }: FakeGitHub) => [...world.reviews, ...world.comments, ...world.issueComments];
+  const standing = (github: FakeGitHub) =>
+    everything(github).filter((each) => !github.world.minimized.has(each.nodeId));
+
+  test('is there once after the next run, and the copies lead to it', async () => {
+    const github = await postedTwice();
+    const { world } = github;
+    await run(github, 2);
+    expect(standing(github).map(({ id }) => id)).toEqual([1002, 1003, 1004, 1005, 1006]);
+    expect(linesOf(github)).toEqual([10, 12, 13]);
+    const copies = everything(github).filter(({ nodeId }) => world.minimized.has(nodeId));
+    const led = (id: string): string => expect.stringMatching(new RegExp(`twice.*\\]\\(https://.*${id}\\)`)) as never;
+    expect(copies.map(({ body }) => body)).toEqual([
+      led('#pullrequestreview-1002'),
+      led('#discussion_r1003'),
+      led('#discussion_r1004'),
+      led('#discussion_r1005'),
+      led('#issuecomment-1006'),
+    ]);
+    await run(github, 3);
+    expect(writes(github).filter((route) => !route.startsWith('PATCH check-runs'))).toEqual([]);
+  });
+
+  test('says nothing old when all is fixed', async () => {
+    const github = await postedTwice();
+    github.push({ 'tool.json': FINE });
+    await run(github, 2);
+    expect(standing(github).map(({ id }) => id)).toEqual([1002, 1006]);
+    expect(everything(github).filter(({ body }) => /\b[1-9]\d* (error|warning)/.test(body))).toEqual([]);
+  });
+
+  test('is left alone where somebody else wrote the copy', async () => {
+    const github = await postedTwice();
+    const theirs = everything(github).filter(({ id }) => id >= 1007);
+    for (const each of theirs) Object.assign(each, { user: STRANGER });
+    const before = structuredClone(theirs);
+    github.push({ 'tool.json': FINE });
+    await run(github, 2);
+    expect(theirs.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+    expect(theirs.filter((each) => github.world.minimized.has(each.nodeId))).toEqual([]);
   });
 });
 

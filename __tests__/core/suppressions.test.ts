@@ -23,6 +23,19 @@ const entry = (pointer: string, expires?: string) => ({
 });
 const TODAY = '2026-05-01';
 
+test('an entry names the tool and leads on from there, or else from the top of the file', () => {
+  const [named, nameless] = [{ name: 'Add', pointer: '/id' }, { pointer: '/id' }];
+  const written = [named, nameless, undefined].map((item) => {
+    const { tool, pointer } = suppressionOf({ ...finding('/tools/0/id', 0), ...(item && { item }) }, 'For now.');
+    return [tool, pointer];
+  });
+  expect(written).toEqual([
+    ['Add', '/id'],
+    [undefined, '/tools/0/id'],
+    [undefined, '/tools/0/id'],
+  ]);
+});
+
 test('of two entries for one finding, the one that still holds hides it', () => {
   const [over, valid] = [entry('/id', '2026-04-30'), entry('/id', '2026-05-01')];
   for (const entries of [

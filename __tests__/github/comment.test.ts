@@ -5,7 +5,7 @@ import { postComment } from '../../src/github/comment.js';
 import type { Job } from '../../src/github/job.js';
 import { withinBytes } from '../../src/github/summary-body.js';
 import { ACTIONS_BOT, STRANGER, WRITE_ALL, type User } from '../action/support/github/permissions.js';
-import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
+import { GRAPHQL, startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import { HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';
 import { contextOf, findingAt, reportOf } from '../report/sample.js';
 import { failureOf, jobOf, open } from './client-support.js';
@@ -123,6 +123,65 @@ describe('the comment', () => {
     await run(reportOf([ID]));
     await run(reportOf([NAME]));
     expect(bodies()).toHaveLength(1);
+  });
+});
+
+describe('what several runs have posted at once', () => {
+  const postedTwice = async (): Promise<void> => {
+    await start();
+    await run(reportOf([ID]));
+    written(ACTIONS_BOT, bodies()[0]!);
+    fake.forget();
+  };
+  const [FOLD, copied] = [GRAPHQL, 'This was posted twice. [The other comment]('];
+
+  test('is kept up to date once, and folded away else', async () => {
+    await postedTwice();
+    const { url } = await run(CLEAN);
+    const [first, copy] = fake.world.issueComments;
+    expect(first!.body).toContain('## ✅ toolint found no problems');
+    expect(copy!.body).toMatch(/^<!-- toolint copy [0-9a-f]{16} -->\n/);
+    expect(copy!.body).toContain(`\n${copied}${url}) tells how things stand now.`);
+    expect([...fake.world.minimized]).toEqual([copy!.nodeId]);
+    fake.forget();
+    await run(CLEAN);
+    expect([fake.calls(PATCH).length, fake.calls(FOLD).length]).toEqual([0, 0]);
+  });
+
+  test('says what it is where GitHub does not fold it', async () => {
+    await postedTwice();
+    written(ACTIONS_BOT, bodies()[0]!);
+    fake.fail(FOLD, { kind: 'forbidden' });
+    expect(await run(CLEAN)).toEqual({ url: expect.any(String), complete: true });
+    expect(bodies().slice(1)).toEqual([expect.stringContaining(copied), expect.stringContaining(copied)]);
+    expect(fake.calls(FOLD)).toHaveLength(1);
+  });
+
+  test('is told of where it could not be brought up to date', async () => {
+    await postedTwice();
+    fake.fail(PATCH, { kind: 'bad gateway', calls: [2, 3, 4] });
+    expect(await run(CLEAN)).toEqual({
+      url: expect.any(String),
+      complete: true,
+      notice: expect.stringMatching(/^The comment is up to date, but a copy of it is not: /),
+    });
+    expect(bodies()[0]).toContain('## ✅ toolint found no problems');
+  });
+
+  test('may be deleted meanwhile', async () => {
+    await postedTwice();
+    fake.fail(PATCH, { kind: 'missing', calls: [2] });
+    expect(await run(CLEAN)).toEqual({ url: expect.any(String), complete: true });
+  });
+
+  test('is left alone where a stranger wrote it', async () => {
+    await start();
+    await run(reportOf([ID]));
+    const [body] = bodies();
+    written(STRANGER, body!);
+    await run(CLEAN);
+    expect(bodies()[1]).toBe(body);
+    expect(fake.world.minimized.size).toBe(0);
   });
 });
 

@@ -36,6 +36,18 @@ const all = (tree: Tree): Finding[] => [five, thirty, twenty, other].map((each) 
 const none = (): Finding[] => [];
 const clean = { files: [{ path: 'a.json', formats: ['otc'], tools: 1 }] };
 
+/** What stands there, as if a run had posted the same that saw nothing of it: all comments, or the first so many. */
+function postAgain({ world }: Stage['github'], comments = world.comments.length): void {
+  const again = <T extends { readonly id: number }>(posted: T, kind: string): T => {
+    const id = world.nextId++;
+    return { ...posted, id, nodeId: `${kind}_${id}` };
+  };
+  const review = again(world.reviews[0]!, 'PRR');
+  world.reviews.push(review);
+  const copies = world.comments.slice(0, comments).map((each) => ({ ...again(each, 'PRRC'), review: review.id }));
+  world.comments.push(...copies);
+}
+
 const unhashed = (body: string): string => body.replace(/[0-9a-f]{40}|\b[0-9a-f]{16}\b/g, '#');
 const placed = ({ path, line, startLine }: ReviewComment): string => `${path} ${startLine ?? line}-${line}`;
 
@@ -314,6 +326,88 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
     expect(stage.open()).toHaveLength(2);
   });
 
+  test('does not take what is not told for gone', async () => {
+    const head = { ...HEAD, 'c.json': lines(3) };
+    const { github, run } = await start({ head });
+    await run((tree) => [five(tree), thirty(tree), found(tree, 'c.json', '"line 2"')]);
+    await run((tree) => [five(tree)], { report: { cutShort: ['a.json', 'b.json'] } });
+    expect(stage.open().map(placed)).toEqual(['a.json 5-5', 'a.json 30-30']);
+    expect(github.world.comments.map(({ body }) => body.includes('**Resolved:**'))).toEqual([false, false, true]);
+  });
+
+  test('brings a comment up to date whose finding is told in other words', async () => {
+    const { github, run, writes } = await start();
+    await run((tree) => [thirty(tree)]);
+    writes();
+    await run((tree) => [{ ...thirty(tree), message: 'Other words.' }]);
+    expect(writes()).toEqual([COMMENT]);
+    expect(github.world.comments.map(({ body }) => body.split('\n').at(-1))).toEqual(['`Other words.`']);
+  });
+
+  test('folds away what a run at the same time has posted too', async () => {
+    const { github, run, writes } = await start();
+    await run(all);
+    postAgain(github);
+    writes();
+    await run(all);
+    expect(writes()).toEqual([COMMENT, GRAPHQL, COMMENT, GRAPHQL, UPDATE, GRAPHQL]);
+    const [first, copy] = github.world.reviews;
+    const page = `https://github.example/octo-org/tools/pull/${github.world.pull.number}`;
+    expect(unhashed(copy!.body)).toBe(
+      `<!-- toolint copy # -->\n\nThis was posted twice. [The first review](${page}#pullrequestreview-${first!.id}) tells how things stand now.`,
+    );
+    const [kept, , same] = github.world.comments;
+    expect(unhashed(same!.body)).toBe(`<!-- toolint copy # #:1 -->
+
+**Posted twice:** [the other comment](${page}#discussion_r${kept!.id}) is kept up to date.
+
+❌ **error** [\`x/wrong\`](https://toolint.dev/rules/x/wrong)
+
+\`"five" is wrong.\``);
+    expect(stage.open().map(placed)).toEqual(['a.json 5-5', 'a.json 30-30']);
+    expect(github.world.minimized.has(copy!.nodeId)).toBe(true);
+    await run(all);
+    expect(writes()).toEqual([]);
+  });
+
+  test('does not fold a copy of a review that came with a comment which still counts', async () => {
+    const { github, run } = await start();
+    await run(all);
+    postAgain(github);
+    const [, , same] = github.world.comments;
+    github.world.comments.splice(0, 1);
+    await run(all);
+    expect(stage.open()).toContain(same);
+    expect(same!.body).toContain('toolint finding');
+    const [, copy] = github.world.reviews;
+    expect(copy!.body).toContain('This was posted twice.');
+    expect(github.world.minimized.has(copy!.nodeId)).toBe(false);
+  });
+
+  test('leaves later reviews as they are, of which each says something else', async () => {
+    const { github, run, writes } = await start();
+    await run((tree) => [five(tree)]);
+    await run((tree) => [five(tree), thirty(tree)]);
+    writes();
+    const before = structuredClone(github.world.reviews);
+    expect(before).toHaveLength(2);
+    await run((tree) => [five(tree), thirty(tree)]);
+    expect(writes()).toEqual([]);
+    expect(github.world.reviews).toEqual(before);
+  });
+
+  test('folds away a hundred copies and leaves the rest to the next one', async () => {
+    const { github, run, writes } = await start();
+    await run((tree) => [five(tree)]);
+    for (let i = 0; i < 103; i++) postAgain(github, 1);
+    writes();
+    await run((tree) => [five(tree)]);
+    expect(writes().filter((each) => each === COMMENT)).toHaveLength(100);
+    await run((tree) => [five(tree)]);
+    expect(writes().filter((each) => each === COMMENT)).toHaveLength(3);
+    expect(stage.open()).toEqual([github.world.comments[0]]);
+  }, 60_000);
+
   test('names a finding in its overview whose comment is outdated', async () => {
     const { github, run, writes } = await start();
     await run((tree) => [five(tree), thirty(tree)]);
@@ -452,6 +546,22 @@ describe('a GitHub that fails', () => {
     expect(await run(none, { report: clean })).toMatchObject({ complete: true });
     expect(github.world.comments.every(({ body }) => body.includes('✅ **Resolved:**'))).toBe(true);
     expect(writes()).toEqual([UPDATE, COMMENT, GRAPHQL, COMMENT]);
+  });
+
+  test('and refuses to fold copies away has them say what they are', async () => {
+    const { github, run, writes } = await start();
+    await run(all);
+    postAgain(github);
+    writes();
+    github.fail(GRAPHQL, { kind: 'forbidden' });
+    expect(await run(all)).toMatchObject({ complete: true });
+    expect(writes()).toEqual([COMMENT, GRAPHQL, COMMENT, UPDATE]);
+    expect(github.world.comments.map(({ body }) => body.includes('**Posted twice:**'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('and lets us only read is an error of one request', async () => {

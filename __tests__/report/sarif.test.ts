@@ -138,6 +138,13 @@ describe('fingerprints', () => {
     expect(await prints(SEARCH, { pointer: '/1/version' })).not.toContain(here);
   });
 
+  test('stay with a tool that moves in its list, and change with its name', async () => {
+    const at = (index: number, name: string) =>
+      prints(SEARCH, { pointer: `/${index}/version`, item: { name, pointer: '/version' } });
+    expect(await at(1, 'Search')).toEqual(await at(0, 'Search'));
+    expect(await at(0, 'Find')).not.toEqual(await at(0, 'Search'));
+  });
+
   test('tell equal findings apart', async () => {
     const [first, second] = await prints(SEARCH);
     expect(first).toMatch(/^[0-9a-f]{16}:1$/);

@@ -20,10 +20,13 @@ export const layers = [
 
   { part: 'src/parse/', may: ['src/core/'], packages: true },
   { part: 'src/sql/', may: ['src/core/rule', 'src/core/not-yet'], node: true, packages: true },
-  { part: 'src/report/', may: ['src/core/finding', 'src/core/hash', 'src/core/rule'] },
+  {
+    part: 'src/report/',
+    may: ['finding', 'hash', 'known-place', 'rule'].map((name) => `src/core/${name}`),
+  },
   {
     part: 'src/github/',
-    may: ['src/core/finding', 'src/core/rule', 'src/core/fix', 'src/core/changed', 'src/report/'],
+    may: ['finding', 'known-place', 'rule', 'fix', 'changed'].map((name) => `src/core/${name}`).concat('src/report/'),
     node: true,
     packages: true,
   },

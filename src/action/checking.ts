@@ -105,6 +105,7 @@ function fromRoot(report: Report, folder: string, root: string): Report {
     skipped: report.skipped.map(moved),
     ...(report.secrets && { secrets: report.secrets.map(moved) }),
     failures: report.failures.map(moved),
+    ...(report.cutShort && { cutShort: report.cutShort.map((path) => moved({ path }).path) }),
     findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) })),
   };
 }

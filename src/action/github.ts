@@ -46,7 +46,10 @@ export function accessTo(job: Job | undefined, event: GitHubEvent): Access | und
   return { job, github, changedFiles: () => (files ??= ask()) };
 }
 
-/** Two steps in a job differ by their ids, the legs of a matrix by nothing but their inputs. */
+/**
+ * Two steps in a job differ by their ids, the legs of a matrix by nothing but their inputs: by those that say what is
+ * linted. Others, as `preset`, change while a pull request is open, and nobody would tidy up under the old name.
+ */
 function nameOf(env: Env, { workingDirectory, config, files }: Inputs): string {
   const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step = '' } = env;
   // A step without an id has a name made up from the action's, with a number from the second one on.

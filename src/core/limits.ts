@@ -34,6 +34,8 @@ export const BOUNDS: Limits = {
 export interface Kept {
   readonly findings: readonly Finding[];
   readonly leftOut?: Counts;
+  /** The files that the others are in. */
+  readonly cutShort?: readonly string[];
 }
 
 /** At most so many, the gravest, in the order given. */
@@ -41,7 +43,12 @@ export function atMost(findings: readonly Finding[], most: number): Kept {
   if (findings.length <= most) return { findings };
   const kept = gravest(findings, most);
   const [all, told] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all, told) };
+  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
+}
+
+function pathsWithout(kept: readonly Finding[], all: readonly Finding[]): string[] {
+  const isKept = new Set(kept);
+  return [...new Set(all.filter((each) => !isKept.has(each)).map(({ path }) => path))];
 }
 
 function minus(a: Counts, b: Counts): Counts {

@@ -91,18 +91,21 @@ export class Locator {
     let tool: string | undefined;
     let inTool: Location['item'];
     let inResource: Location['item'];
+    let inNameless: Location['item'];
     let at: Place | undefined = place;
     while (at) {
       const parent: Parent | undefined = this.#parentOf(at);
-      const name = tool === undefined ? this.#toolOf.get(at as Node)?.label : undefined;
+      const holder = this.#toolOf.get(at as Node);
+      const name = tool === undefined ? holder?.label : undefined;
       const uri = parent?.node.kind === 'array' ? text(get(at as Node, 'uri')) : undefined;
       tool ??= name;
       if (name !== undefined && parent) inTool = { name, pointer };
+      if (holder && holder.label === undefined && parent) inNameless ??= { pointer };
       if (uri !== undefined) inResource = { name: uri, pointer };
       if (parent) pointer = `/${parent.step.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
       at = parent?.node;
     }
-    const item = inTool ?? inResource;
+    const item = inTool ?? inResource ?? inNameless;
     return { pointer, ...(tool !== undefined && { tool }), ...(item && { item }) };
   }
 

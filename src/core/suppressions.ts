@@ -1,5 +1,6 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import type { Finding } from './finding.js';
+import { knownPlace, type KnownPlace } from './known-place.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
 
@@ -10,13 +11,10 @@ export interface SuppressionsFile {
   readonly suppressions: readonly Suppression[];
 }
 
-export interface Suppression {
+export interface Suppression extends KnownPlace {
   /** As in the report. */
   readonly path: string;
   readonly rule: string;
-  /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
-  readonly tool?: string;
-  readonly pointer: string;
   /** Of the value that the finding stands on. */
   readonly hash: string;
   readonly reason: string;
@@ -103,19 +101,14 @@ export function leftOver(
 
 export function suppressionOf(finding: Finding, reason: string): Suppression {
   const { path, rule, valueHash } = finding;
-  return { path, rule, ...whereIn(finding), hash: valueHash, reason };
-}
-
-/** The place of a tool in a list moves when tools are added; its name does not. */
-function whereIn({ pointer, item }: Finding): Pick<Suppression, 'tool' | 'pointer'> {
-  return item ? { tool: item.name, pointer: item.pointer } : { pointer };
+  return { path, rule, ...knownPlace(finding), hash: valueHash, reason };
 }
 
 const keyOf = (finding: Finding): string => `${placeOf(finding)}\n${finding.valueHash}`;
 const keyOfEntry = (entry: Suppression): string => `${placeOfEntry(entry)}\n${entry.hash}`;
 
 function placeOf(finding: Finding): string {
-  const { tool, pointer } = whereIn(finding);
+  const { tool, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool, pointer);
 }
 

@@ -1,17 +1,21 @@
 /** One comment on the pull request with the summary, kept up to date from run to run. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/context.js';
+import { linked } from '../report/markdown-text.js';
 import { overview } from '../report/overview.js';
+import { webLink } from '../report/text.js';
 import { ownAuthor, type Author } from './author.js';
 import type { Posted } from './channel.js';
 import type { GitHub } from './client.js';
 import { GitHubError, mayHaveBeenDone } from './errors.js';
+import { openFold } from './fold.js';
 import type { Job } from './job.js';
 import { hash, marker, readMarker } from './marker.js';
 import { summaryBody } from './summary-body.js';
 
 interface Comment {
   readonly id: number;
+  readonly node_id: string;
   readonly body?: string;
   readonly html_url?: string;
   readonly user?: Author | null;
@@ -28,23 +32,27 @@ export async function postComment(
   when: 'on-failure' | 'always',
 ): Promise<Posted> {
   const { failed } = overview(report, context);
-  const earlier = await findComment(github, job);
+  const [earlier, ...copies] = await findComments(github, job);
   if (!earlier && !failed && when === 'on-failure') return { complete: false };
 
   const isMended = earlier !== undefined && !failed && when === 'on-failure';
   const summary = summaryBody(report, context, job, isMended ? [MENDED] : []);
   const body = `${marker(KIND, hash(job.name))}\n${summary}`;
   const posted = earlier ? await update(github, job, earlier, body) : await create(github, job, body);
-  return { url: posted.html_url, complete: true };
+  const notice = await foldCopies(github, job, copies, posted).catch((error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error;
+    return `The comment is up to date, but a copy of it is not: ${error.message}`;
+  });
+  return { url: posted.html_url, complete: true, ...(notice !== undefined && { notice }) };
 }
 
-/** The oldest of ours, which keeps its place. */
-async function findComment(github: GitHub, job: Job): Promise<Comment | undefined> {
+/** Ours. The oldest keeps its place; the others come from runs that saw nothing of each other. */
+async function findComments(github: GitHub, job: Job): Promise<Comment[]> {
   const isOwn = await ownAuthor(github, job);
   const comments = await github.list<Comment>('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
     issue_number: job.pull?.number,
   });
-  return comments.find(({ user, body }) => {
+  return comments.filter(({ user, body }) => {
     const mark = readMarker(body ?? '');
     return mark?.kind === KIND && mark.hashes[0] === hash(job.name) && isOwn(user);
   });
@@ -53,12 +61,33 @@ async function findComment(github: GitHub, job: Job): Promise<Comment | undefine
 async function update(github: GitHub, job: Job, earlier: Comment, body: string): Promise<Comment> {
   if (isSame(earlier.body ?? '', body)) return earlier;
   try {
-    const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-    return await github.request(route, { comment_id: earlier.id, body });
+    return await write(github, earlier, body);
   } catch (error) {
     // Somebody deleted it just now.
     if (error instanceof GitHubError && error.kind === 'missing') return create(github, job, body);
     throw error;
+  }
+}
+
+function write(github: GitHub, { id }: Comment, body: string): Promise<Comment> {
+  return github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: id, body });
+}
+
+/** They say so too, for those who read them elsewhere, and where GitHub does not let us fold them away. */
+async function foldCopies(
+  github: GitHub,
+  job: Job,
+  copies: readonly Comment[],
+  { html_url: url = '' }: Comment,
+): Promise<void> {
+  const fold = openFold(github);
+  const words = `This was posted twice. ${linked('The other comment', webLink(url))} tells how things stand now.`;
+  for (const copy of copies) {
+    await write(github, copy, `${marker('copy', hash(job.name))}\n${words}`).catch((error: unknown) => {
+      // Somebody deleted it just now.
+      if (!(error instanceof GitHubError && error.kind === 'missing')) throw error;
+    });
+    await fold(copy.node_id);
   }
 }
 
@@ -72,7 +101,8 @@ async function create(github: GitHub, job: Job, body: string): Promise<Comment> 
     return await post();
   } catch (error) {
     if (!mayHaveBeenDone(error)) throw error;
-    return (await findComment(github, job)) ?? post();
+    const [kept] = await findComments(github, job);
+    return kept ?? post();
   }
 }
 

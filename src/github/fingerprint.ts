@@ -1,5 +1,6 @@
-/** What tells findings apart from run to run, wherever their lines move. */
+/** What tells findings apart from run to run, wherever their lines and the tools around them move. */
 import type { Finding } from '../core/finding.js';
+import { knownPlace } from '../core/known-place.js';
 import { sorted } from '../report/overview.js';
 import { hash } from './marker.js';
 
@@ -8,11 +9,18 @@ export function fingerprints(findings: readonly Finding[]): Map<Finding, string>
   const all = new Map<Finding, string>();
   const seen = new Map<string, number>();
   for (const finding of sorted(findings)) {
-    const { rule, path, pointer, valueHash } = finding;
-    const fingerprint = hash(rule, path, pointer, valueHash);
+    const { rule, path, valueHash } = finding;
+    const fingerprint = hash(rule, path, placeOf(finding), valueHash);
     const nth = (seen.get(fingerprint) ?? 0) + 1;
     seen.set(fingerprint, nth);
     all.set(finding, `${fingerprint}:${nth}`);
   }
   return all;
+}
+
+/** Of tools without a name the values and the order tell. */
+function placeOf(finding: Finding): string {
+  const { item } = finding;
+  const isNameless = item !== undefined && item.name === undefined;
+  return JSON.stringify(isNameless ? { nameless: item.pointer } : knownPlace(finding));
 }

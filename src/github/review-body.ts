@@ -42,6 +42,12 @@ export function laterBody({ report, job }: BodyFacts, plan: Plan, run: string, f
   return [marker('review', stepOf(job), run), `${prose(found)} ${all}`].join('\n\n');
 }
 
+/** Of a review that another run posted at the same time. */
+export function copiedBody(job: Job, first: string): string {
+  const words = `This was posted twice. ${linked('The first review', webLink(first))} tells how things stand now.`;
+  return [marker('copy', stepOf(job)), words].join('\n\n');
+}
+
 const WHY: Readonly<Record<Reason, string>> = {
   off: 'on lines that are not part of the diff',
   unknown: 'in files whose changed lines GitHub does not tell',

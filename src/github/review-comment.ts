@@ -41,9 +41,19 @@ function fixText(fix: FindingFix, offer: Offer | undefined): string {
   return parts.join(' ');
 }
 
-/** A comment whose finding is gone keeps its words, for those who replied to it, and loses its fix. */
-export function resolvedBody({ body, fingerprint }: EarlierComment, job: Job): string {
-  const [said = ''] = body.slice(body.indexOf('-->') + 3).split(/^Fix: /m);
+export function resolvedBody(comment: EarlierComment, job: Job): string {
   const news = `✅ **Resolved:** this is no longer reported at \`${job.head.slice(0, 7)}\`.`;
-  return [marker('resolved', stepOf(job), fingerprint), news, said.trim()].join('\n\n');
+  return outdatedBody('resolved', news, comment, job);
+}
+
+/** Of a comment that another run posted at the same time. */
+export function copiedBody(copy: EarlierComment, { url }: EarlierComment, job: Job): string {
+  const news = `**Posted twice:** ${linked('the other comment', webLink(url))} is kept up to date.`;
+  return outdatedBody('copy', news, copy, job);
+}
+
+/** It keeps its words, for those who replied to it, and loses its fix. */
+function outdatedBody(kind: string, news: string, { body, fingerprint }: EarlierComment, job: Job): string {
+  const [said = ''] = body.slice(body.indexOf('-->') + 3).split(/^Fix: /m);
+  return [marker(kind, stepOf(job), fingerprint), news, said.trim()].join('\n\n');
 }

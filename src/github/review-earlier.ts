@@ -6,13 +6,14 @@ import type { Span } from './lines.js';
 import { hash, readMarker, type Marker } from './marker.js';
 
 export interface Earlier {
-  /** The oldest one first: its body is kept up to date. */
+  /** The oldest one first. */
   readonly reviews: readonly EarlierReview[];
   readonly comments: readonly EarlierComment[];
 }
 
 export interface EarlierReview {
   readonly id: number;
+  readonly nodeId: string;
   readonly url: string;
   readonly body: string;
   /** The run that posted it. */
@@ -22,12 +23,27 @@ export interface EarlierReview {
 export interface EarlierComment {
   readonly id: number;
   readonly nodeId: string;
+  readonly url: string;
+  /** The id of the review that it came with. */
+  readonly review: number | null;
   readonly path: string;
   readonly body: string;
   readonly fingerprint: string;
   /** Where it stands now; undefined where GitHub shows it as outdated. */
   readonly span?: Span;
 }
+
+/**
+ * The first review tells how things stand now, and later ones only what is new. Runs that saw nothing of each other have
+ * posted several first ones, of which the oldest is kept up to date.
+ */
+export function firstOf({ reviews }: Earlier): { first?: EarlierReview; copies: readonly EarlierReview[] } {
+  const [first = reviews[0], ...copies] = reviews.filter(({ body }) => isOverview(body));
+  return { first, copies };
+}
+
+/** Only they have a heading. */
+const isOverview = (body: string): boolean => /^<!--[^]*?-->\s*## /.test(body);
 
 export const stepOf = ({ name }: Job): string => hash(name);
 export const runOf = ({ runUrl, head }: Job): string => hash(runUrl, head);
@@ -41,6 +57,7 @@ interface Posting {
 }
 
 interface Comment extends Posting {
+  readonly pull_request_review_id: number | null;
   readonly path: string;
   readonly line?: number | null;
   readonly start_line?: number | null;
@@ -65,7 +82,7 @@ export async function readReviews(
   return all.flatMap((review) => {
     const body = review.body ?? '';
     const [run] = ours(review, 'review', job, isOurs)?.hashes.slice(1) ?? [];
-    return run === undefined ? [] : [{ id: review.id, url: review.html_url, body, run }];
+    return run === undefined ? [] : [{ id: review.id, nodeId: review.node_id, url: review.html_url, body, run }];
   });
 }
 
@@ -81,9 +98,17 @@ async function readComments(
   return all.flatMap((comment) => {
     const [fingerprint] = ours(comment, 'finding', job, isOurs)?.hashes.slice(1) ?? [];
     if (fingerprint === undefined || comment.in_reply_to_id) return [];
-    const { id, node_id: nodeId, path, line, start_line: start } = comment;
+    const {
+      id,
+      node_id: nodeId,
+      html_url: url,
+      pull_request_review_id: review,
+      path,
+      line,
+      start_line: start,
+    } = comment;
     const span = line ? { from: start ?? line, to: line } : undefined;
-    return [{ id, nodeId, path, body: comment.body ?? '', fingerprint, span }];
+    return [{ id, nodeId, url, review, path, body: comment.body ?? '', fingerprint, span }];
   });
 }
 

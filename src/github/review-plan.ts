@@ -8,10 +8,13 @@ import type { Span } from './lines.js';
 import type { OffDiff, OnDiff, Place } from './place.js';
 import { commentBody } from './review-comment.js';
 import type { Earlier, EarlierComment } from './review-earlier.js';
+import { oldestOf, outdatedAmong, type Rewritten } from './review-outdated.js';
 import { candidate, offers, type Candidate, type Offer } from './suggestion-offers.js';
 
 /** So many comments of ours are open on a pull request: with more of them nobody finds their own. */
 export const COMMENTS = 50;
+/** Each takes two of the 1,000 requests an hour that a repository has. What is left is for the next run. */
+const MOST_FOLDED = 100;
 
 export interface Situation {
   readonly report: Report;
@@ -26,9 +29,9 @@ export type Trust = 'all' | 'same' | 'none';
 
 export interface Plan {
   readonly fresh: readonly FreshComment[];
-  readonly kept: readonly KeptComment[];
-  /** Comments whose findings are gone. */
-  readonly gone: readonly EarlierComment[];
+  readonly kept: readonly Rewritten[];
+  /** Comments whose findings are gone, and copies. */
+  readonly folded: readonly Rewritten[];
   /** Those whose comments GitHub shows as outdated are among them. */
   readonly uncommented: ReadonlyMap<Reason, readonly Finding[]>;
 }
@@ -39,25 +42,22 @@ export interface FreshComment {
   readonly body: string;
 }
 
-export interface KeptComment {
-  readonly comment: EarlierComment;
-  readonly body: string;
-}
-
 /** Why a finding has no comment where people look for it. */
 export type Reason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
 
 export function planReview(situation: Situation, trust: Trust): Plan {
   const { report, earlier, job } = situation;
   const ids = fingerprints(report.findings);
-  const posted = new Map([...earlier.comments].reverse().map((each) => [each.fingerprint, each]));
+  const posted = oldestOf(earlier.comments);
+  const outdated = outdatedAmong(earlier.comments, new Set(ids.values()), report, job);
   const commentOf = (finding: Finding): EarlierComment | undefined => posted.get(ids.get(finding)!);
 
   const all = sorted(report.findings);
   const kept = all.filter(commentOf);
   const others = all.filter((each) => !commentOf(each));
+  const open = earlier.comments.length - outdated.length;
   const commentable = placesFor(others, situation, trust);
-  const fresh = gravest([...commentable.keys()], Math.max(0, COMMENTS - kept.length));
+  const fresh = gravest([...commentable.keys()], Math.max(0, COMMENTS - open));
   const seen = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
   const unseen = all.filter((each) => !seen.has(each));
   const reasonFor = (finding: Finding): Reason => {
@@ -76,7 +76,7 @@ export function planReview(situation: Situation, trust: Trust): Plan {
       return { finding, span: spans.get(finding) ?? commentable.get(finding)!.span, body: bodyOf(finding) };
     }),
     kept: kept.map((finding) => ({ comment: commentOf(finding)!, body: bodyOf(finding) })),
-    gone: goneAmong(earlier.comments, new Set(ids.values()), report),
+    folded: outdated.slice(0, MOST_FOLDED),
     uncommented: groupBy(unseen, reasonFor),
   };
 }
@@ -115,14 +115,4 @@ function isSame(a: Span | undefined, b: Span): boolean {
 function offersInAll(candidates: readonly Candidate[]): Map<Finding, Offer> {
   const files = groupBy(candidates, (each) => each.finding.path);
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
-}
-
-/** In a file that could not be linted, nobody knows. */
-function goneAmong(
-  comments: readonly EarlierComment[],
-  present: ReadonlySet<string>,
-  { failures }: Report,
-): EarlierComment[] {
-  const isUnknown = (path: string): boolean => failures.some((failure) => failure.path === '' || failure.path === path);
-  return comments.filter(({ fingerprint, path }) => !present.has(fingerprint) && !isUnknown(path));
 }

@@ -1,10 +1,9 @@
 /** Bringing up to date what earlier runs have posted. */
 import type { GitHub } from './client.js';
 import { GitHubError } from './errors.js';
-import type { Job } from './job.js';
-import { resolvedBody } from './review-comment.js';
+import type { Fold } from './fold.js';
 import type { EarlierComment, EarlierReview } from './review-earlier.js';
-import type { KeptComment } from './review-plan.js';
+import type { Rewritten } from './review-outdated.js';
 
 export async function updateReview(
   github: GitHub,
@@ -17,17 +16,31 @@ export async function updateReview(
   await github.request(route, { pull_number: pull, review_id: id, body: now });
 }
 
-export async function updateComments(github: GitHub, kept: readonly KeptComment[]): Promise<void> {
+export async function updateComments(github: GitHub, kept: readonly Rewritten[]): Promise<void> {
   for (const { comment, body } of kept)
     if (!saysTheSame(comment.body, body)) await updateComment(github, comment, body);
 }
 
 /** Their text says so too, for those who read it elsewhere, and where GitHub does not let us fold them away. */
-export async function resolveComments(github: GitHub, job: Job, gone: readonly EarlierComment[]): Promise<void> {
-  let canFold = true;
-  for (const comment of gone) {
-    await updateComment(github, comment, resolvedBody(comment, job));
-    if (canFold) canFold = await fold(github, comment);
+export async function foldComments(github: GitHub, outdated: readonly Rewritten[], fold: Fold): Promise<void> {
+  for (const { comment, body } of outdated) {
+    await updateComment(github, comment, body);
+    await fold(comment.nodeId);
+  }
+}
+
+/** One that came with a comment which is still open is not folded: nobody should have to look for that. */
+export async function foldReviews(
+  github: GitHub,
+  pull: number,
+  copies: readonly EarlierReview[],
+  body: string,
+  open: readonly EarlierComment[],
+  fold: Fold,
+): Promise<void> {
+  for (const copy of copies) {
+    await updateReview(github, pull, copy, body);
+    if (!open.some(({ review }) => review === copy.id)) await fold(copy.nodeId);
   }
 }
 
@@ -37,16 +50,6 @@ async function updateComment(github: GitHub, { id }: EarlierComment, body: strin
     // Somebody deleted it just now.
     if (!(error instanceof GitHubError && error.kind === 'missing')) throw error;
   });
-}
-
-async function fold(github: GitHub, { nodeId }: EarlierComment): Promise<boolean> {
-  try {
-    await github.minimize(nodeId);
-    return true;
-  } catch (error) {
-    if (error instanceof GitHubError) return false;
-    throw error;
-  }
 }
 
 /** GitHub may give line ends back in another form. */

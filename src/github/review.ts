@@ -5,13 +5,14 @@ import type { PullFiles } from './changed.js';
 import type { Posted } from './channel.js';
 import type { GitHub } from './client.js';
 import { GitHubError } from './errors.js';
+import { openFold } from './fold.js';
 import type { Job } from './job.js';
 import { placeAll } from './place.js';
-import { laterBody, overviewBody } from './review-body.js';
+import { copiedBody, laterBody, overviewBody } from './review-body.js';
 import { createReview, postOnce, type Draft } from './review-create.js';
-import { readEarlier, runOf } from './review-earlier.js';
+import { firstOf, readEarlier, runOf } from './review-earlier.js';
 import { planReview, type Trust } from './review-plan.js';
-import { resolveComments, updateComments, updateReview } from './review-update.js';
+import { foldComments, foldReviews, updateComments, updateReview } from './review-update.js';
 
 export interface ReviewOptions {
   /** Fixes are offered as suggestions. */
@@ -33,7 +34,7 @@ export async function postReview(
   const pull = job.pull?.number;
   if (pull === undefined) return { complete: false };
   const earlier = await readEarlier(github, job, pull);
-  const [first] = earlier.reviews;
+  const { first, copies } = firstOf(earlier);
   if (!first && report.findings.length === 0) return { complete: true };
 
   const places = await placeAll(github, job, report.findings, files, readFile);
@@ -48,9 +49,14 @@ export async function postReview(
   const { plan, url } = await createReview(draft, (review) => postOnce(github, job, pull, earlier, review));
 
   const update = async (): Promise<void> => {
-    if (first) await updateReview(github, pull, first, overviewBody(facts, plan, first.run));
+    if (!first) return;
+    await updateReview(github, pull, first, overviewBody(facts, plan, first.run));
     await updateComments(github, plan.kept);
-    await resolveComments(github, job, plan.gone);
+    const fold = openFold(github);
+    await foldComments(github, plan.folded, fold);
+    const folded = new Set(plan.folded.map(({ comment }) => comment));
+    const open = earlier.comments.filter((each) => !folded.has(each));
+    await foldReviews(github, pull, copies, copiedBody(job, first.url), open, fold);
   };
   const notice = await update().catch((error: unknown) => {
     if (url === undefined || !(error instanceof GitHubError)) throw error;

@@ -102,8 +102,10 @@ export async function check({
 }
 
 export function limited(report: Report, most: number): Report {
-  const { findings, leftOut } = atMost(report.findings, most);
-  return leftOut ? { ...report, findings, leftOut: plus(leftOut, report.leftOut ?? NONE) } : report;
+  const { findings, leftOut, cutShort = [] } = atMost(report.findings, most);
+  if (!leftOut) return report;
+  const isCut = new Set([...(report.cutShort ?? []), ...cutShort]);
+  return { ...report, findings, leftOut: plus(leftOut, report.leftOut ?? NONE), cutShort: [...isCut] };
 }
 
 function ofChanges(report: Report, changes: Changes): Report {

@@ -28,6 +28,8 @@ export interface FileOutcome {
   readonly isBroken?: boolean;
   readonly findings: readonly Finding[];
   readonly leftOut?: Counts;
+  /** The files that those are in which were left out. */
+  readonly cutShort?: readonly string[];
   readonly failures: readonly Failure[];
   readonly facts: LintResult['facts'];
   readonly secrets: LintResult['secrets'];

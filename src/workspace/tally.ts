@@ -23,6 +23,8 @@ export interface Total {
   readonly secrets: readonly SecretPlace[];
   /** Findings beyond what is told of one file. */
   readonly leftOut?: Counts;
+  /** Files that may hold more than is told. */
+  readonly cutShort?: readonly string[];
   /** How many findings comments have hidden. */
   readonly suppressed: number;
   /** The files of which all findings are known, be they manifests or none; empty without suppressions. */
@@ -54,6 +56,7 @@ export class Tally {
   readonly #directed = new Map<string, Pick<FileOutcome, 'switches' | 'settings' | 'known'>>();
   readonly linted = new Set<string>();
   #leftOut: Counts | undefined;
+  readonly #cutShort = new Set<string>();
   #fixed = 0;
 
   add(path: string, outcome: FileOutcome): void {
@@ -67,6 +70,8 @@ export class Tally {
     if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
     if (switches) this.#directed.set(path, { switches, settings, known });
     if (outcome.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome.leftOut);
+    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome.isBroken) this.#cutShort.add(path);
     this.#fixed += outcome.fixed;
   }
 
@@ -92,6 +97,7 @@ export class Tally {
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
+      ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,

@@ -58,6 +58,8 @@ export interface Report {
     readonly elsewhere?: number;
     /** Findings beyond the limits, which are counted and not told. */
     readonly leftOut?: Counts;
+    /** Files that may hold more than is told: broken ones, and those whose findings are beyond the limits. */
+    readonly cutShort?: readonly string[];
 }
 export interface Counts {
     readonly errors: number;

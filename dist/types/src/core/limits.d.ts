@@ -18,6 +18,8 @@ export declare const BOUNDS: Limits;
 export interface Kept {
     readonly findings: readonly Finding[];
     readonly leftOut?: Counts;
+    /** The files that the others are in. */
+    readonly cutShort?: readonly string[];
 }
 /** At most so many, the gravest, in the order given. */
 export declare function atMost(findings: readonly Finding[], most: number): Kept;

@@ -272,9 +272,9 @@ export interface Location {
     readonly path: string;
     readonly pointer: string;
     readonly tool?: string;
-    /** In a list of tools or resources: the one around it by its name, and the pointer from there on. */
+    /** In a list of tools or resources: the one around it by its name, if it has one, and the pointer from there on. */
     readonly item?: {
-        readonly name: string;
+        readonly name?: string;
         readonly pointer: string;
     };
     /** Tells what stands there: it changes with the value, and with nothing else. */

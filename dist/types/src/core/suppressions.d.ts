@@ -1,5 +1,6 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import type { Finding } from './finding.js';
+import { type KnownPlace } from './known-place.js';
 export declare const SUPPRESSIONS = "toolint-suppressions.json";
 /** What that file holds. */
 export interface SuppressionsFile {
@@ -7,13 +8,10 @@ export interface SuppressionsFile {
     readonly version: number;
     readonly suppressions: readonly Suppression[];
 }
-export interface Suppression {
+export interface Suppression extends KnownPlace {
     /** As in the report. */
     readonly path: string;
     readonly rule: string;
-    /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
-    readonly tool?: string;
-    readonly pointer: string;
     /** Of the value that the finding stands on. */
     readonly hash: string;
     readonly reason: string;
