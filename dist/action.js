@@ -15,28 +15,33 @@ import {
   sentence
 } from "./chunks/chunk-VUSY2FCT.js";
 import {
-  CONFIG_NAMES,
-  PACKAGE_NAME,
   SUPPRESSIONS,
   TOOL,
   UserError,
   check,
   createConfigs,
+  followedByGit,
   formats,
   holdSignals,
   isPath,
+  openGit,
   pageOf,
   readConfig,
   rules,
   se,
+  wouldReplace,
   writeAtomically
-} from "./chunks/chunk-5KTQO7W7.js";
+} from "./chunks/chunk-CWMHQB2T.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
 } from "./chunks/chunk-MBSVPVMQ.js";
 import {
+  CONFIG_NAMES,
+  EXTENSIONS,
+  PACKAGE_NAME,
   absolutePath,
+  discover,
   inFolder,
   isInside,
   parentOf,
@@ -44,18 +49,19 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-OTY7IN7A.js";
+} from "./chunks/chunk-4SIYWMAE.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-VUWYP7P7.js";
 import {
-  didYouMean,
-  near,
   printable
-} from "./chunks/chunk-ZC6Z6ZKE.js";
-import "./chunks/chunk-5J2CMZKA.js";
+} from "./chunks/chunk-GYH7WAD2.js";
+import {
+  didYouMean,
+  near
+} from "./chunks/chunk-BL4OROAK.js";
 import {
   countAll,
   isAtLeast
@@ -67,74 +73,70 @@ import "./chunks/chunk-O56WDLIY.js";
 import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
-// src/action/checking.ts
-import { isAbsolute, posix as posix5 } from "node:path";
+// src/action/checkout-below.ts
+import { lstatSync } from "node:fs";
+async function lookBelow(place, paths) {
+  const { root, cwd } = place;
+  if (isCheckout(root)) return place;
+  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
+  const known = /* @__PURE__ */ new Map();
+  const tops = new Set(files.map(({ absolute }) => outermost(parentOf(absolute), root, known)));
+  const [top] = tops;
+  if (tops.size === 1) return { ...place, root: top ?? root };
+  return { ...place, isMixed: tops.size > 1 };
+}
+function isCheckout(folder) {
+  return lstatSync(inFolder(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+}
+function outermost(folder, workspace, known) {
+  if (folder === workspace || !isInside(workspace, folder)) return void 0;
+  if (!known.has(folder)) {
+    const around = outermost(parentOf(folder), workspace, known);
+    known.set(folder, around ?? (isCheckout(folder) ? folder : void 0));
+  }
+  return known.get(folder);
+}
+
+// src/action/checkout.ts
+async function commitOf({ pull, head }, { workspace, root }) {
+  const top = isCheckout(workspace) ? workspace : root;
+  if (pull || !isCheckout(top)) return head;
+  return await headOf(openGit(top)).catch(() => "") || head;
+}
+async function checkoutNotices({ name, pull, base, sha }, { root }) {
+  if (name !== "pull_request_target" || !pull) return [];
+  try {
+    const git = openGit(root);
+    const here = await headOf(git);
+    if (here === "" || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
+    const { out } = await git("cat-file", "commit", here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${REF}`
+    ];
+  } catch {
+    return [];
+  }
+}
+async function headOf(git) {
+  return (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
+}
+function parentsIn(commit) {
+  const [head = ""] = commit.split("\n\n", 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
+}
+var short = (commit) => commit.slice(0, 7);
+var REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
 
 // src/action/base-config.ts
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname as dirname2, join, posix as posix4 } from "node:path";
+import { dirname, join, posix as posix3 } from "node:path";
 
 // src/action/base-files.ts
 import { basename, posix } from "node:path";
-
-// src/workspace/git.ts
-import { dirname } from "node:path";
-var TIMEOUT_MS = 6e4;
-var MAX_OUTPUT = 256 * 1024 * 1024;
-var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
-function openGit(cwd, settings = []) {
-  const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
-  return async (...args) => {
-    const { execFile } = await import("node:child_process");
-    return new Promise((done, fail) => {
-      const options = {
-        // Windows would first look for a git.exe in the folder that it starts in.
-        cwd: dirname(process.execPath),
-        env: environment(process.env),
-        encoding: "utf8",
-        timeout: TIMEOUT_MS,
-        killSignal: "SIGKILL",
-        maxBuffer: MAX_OUTPUT
-      };
-      const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
-        if (!error) done({ ok: true, out, complaint: "" });
-        else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
-        else fail(new UserError(whyNot(error, args[0])));
-      });
-      child.stdin?.on("error", () => {
-      }).end();
-    });
-  };
-}
-function whyNot({ code, killed }, command) {
-  if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
-  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
-    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Name a BASE for --changed that is nearer.`;
-  if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
-  return `git ${command} could not be run: ${String(code)}.`;
-}
-function environment(env) {
-  const kept = Object.entries(env).filter(
-    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
-  );
-  return {
-    ...Object.fromEntries(kept),
-    // A partial clone would fetch what it lacks, with commands that its config may name.
-    GIT_ALLOW_PROTOCOL: "none",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    LC_ALL: "C"
-  };
-}
-function complaintIn(err) {
-  const lines = err.split("\n");
-  const line = lines.find((each) => each.startsWith("fatal:")) ?? lines[0];
-  return printable(line.replace(/^(fatal|error): /, ""), 300);
-}
-
-// src/action/base-files.ts
 async function filesByGit(commit, root) {
   try {
     const git = openGit(root);
@@ -211,15 +213,12 @@ function folderOf(path) {
   return folder === "." ? "" : folder;
 }
 
-// src/action/changes.ts
-import { posix as posix3 } from "node:path";
-
 // src/workspace/changed.ts
 import { posix as posix2 } from "node:path";
 async function changedSince(base, cwd) {
   const git = openGit(cwd);
   const { prefix, isShallow } = await workTree(git);
-  const isBorn = await commitOf(git, "HEAD") !== void 0;
+  const isBorn = await commitOf2(git, "HEAD") !== void 0;
   const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
   const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
   const [edited, untracked] = await Promise.all([editedSince(git, cwd, from), untrackedFiles(git)]);
@@ -250,7 +249,7 @@ async function workTree(git) {
     `--changed asks git what changed, ${isNone ? "and this folder is in no work tree of git" : `which failed: ${complaint}`}.`
   );
 }
-async function commitOf(git, revision) {
+async function commitOf2(git, revision) {
   const { ok, out } = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
   return ok ? out.trim() : void 0;
 }
@@ -275,10 +274,10 @@ async function mergeBase(git, base, isBorn, isShallow) {
   const shown = printable(base);
   if (base.startsWith("-") || base === "")
     throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown}".`);
-  const commit = await commitOf(git, base);
+  const commit = await commitOf2(git, base);
   if (commit === void 0)
     throw new UserError(`--changed: git knows no commit \`${shown}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
-  const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
+  const heads = isBorn ? ["HEAD", ...await commitOf2(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
   const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
   if (ok) return out.trim();
   throw new UserError(
@@ -295,7 +294,7 @@ async function editedSince(git, cwd, from) {
 ${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
 }
 var DIFF = [
-  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=all", "--no-color"],
+  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
   ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
 ];
 async function withoutFilters(git) {
@@ -373,7 +372,9 @@ function readEvent(env) {
     return { ...event, head: shaOf(field(group, "head_sha")) ?? sha, base: shaOf(field(group, "base_sha")) };
   }
   if (name === "push") {
-    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(field(payload, "before")) };
+    const before = field(payload, "before");
+    const isFirst = typeof before === "string" && /^0+$/.test(before);
+    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(before), ...isFirst && { isFirst } };
   }
   return event;
 }
@@ -405,18 +406,18 @@ function shaOf(value) {
 }
 
 // src/action/changes.ts
-async function changesIn(event, { root }, access) {
-  if (event.base === void 0)
-    return isLost(event) ? "the event does not say what changed" : "this event is about no change";
+async function changesIn(event, { root, isMixed }, access) {
+  if (event.base === void 0) return whyNone(event);
+  if (isMixed) return MIXED;
   const reasons = [];
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-PLQCGCMA.js");
-      const { inCheckout } = await import("./chunks/merged-lines-TKP5QCEB.js");
+      const { changesOf } = await import("./chunks/changed-UGZ342ET.js");
+      const { inCheckout } = await import("./chunks/merged-lines-IQVIWXPQ.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
-      reasons.push("GitHub does not list so many files");
+      reasons.push("GitHub does not list all files that changed");
     } catch (error) {
       reasons.push(messageOf(error));
     }
@@ -428,13 +429,18 @@ async function changesIn(event, { root }, access) {
   }
   return reasons.join(", and ");
 }
+function whyNone(event) {
+  if (event.isFirst) return "this push begins a branch or a tag, so there is no earlier commit to compare it with";
+  if (event.name === "push" || isLost(event)) return "the event does not say what changed";
+  return "this event is about no change";
+}
+var MIXED = "what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`";
 function messageOf(error) {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
 }
 function seenFrom(changes, { root, cwd }) {
-  const prefix = relativePath(root, cwd);
-  if (prefix === ".") return changes;
-  return new Map(Array.from(changes, ([path, hunks]) => [posix3.relative(prefix, path), hunks]));
+  if (root === cwd) return changes;
+  return new Map(Array.from(changes, ([path, hunks]) => [relativePath(cwd, inFolder(root, path)), hunks]));
 }
 
 // src/action/own-files.ts
@@ -458,16 +464,19 @@ async function ownChanges(event, place, access, { sources }, fromBase) {
   ];
 }
 async function changedPaths(event, { root }, access) {
+  const paths = /* @__PURE__ */ new Set();
   try {
     const files = await access?.changedFiles();
-    if (files) return [...new Set(Array.from(files, ([path, { previous }]) => [path, previous ?? path]).flat())];
+    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
+    const { mayLack } = await import("./chunks/changed-UGZ342ET.js");
+    if (files && !mayLack(files)) return paths;
   } catch {
   }
   try {
-    return [...(await changedSince(event.base, root)).changes.keys()];
+    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
   } catch {
-    return [];
   }
+  return paths;
 }
 async function isOwn(path, { root }) {
   const name = basename2(path);
@@ -499,8 +508,9 @@ async function openBaseConfigs({ name, base }, place, access) {
   return copies(files, base, place);
 }
 function copies(files, base, { root, cwd }) {
-  const top = realpathSync(mkdtempSync(join(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
-  mkdirSync(inFolder(top, ".git"));
+  const made = realpathSync(mkdtempSync(join(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
+  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
+  mkdirSync(inFolder(top, ".git"), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
   const copied = /* @__PURE__ */ new Map();
   const once = (path, copy) => {
@@ -510,14 +520,14 @@ function copies(files, base, { root, cwd }) {
   const copyFolder = async (folder) => {
     if (folder !== "") await once(folderOf(folder), copyFolder);
     for (const name of await files.list(folder)) {
-      if (isConfig(name)) await once(posix4.join(folder, name), copyFile);
+      if (isConfig(name)) await once(posix3.join(folder, name), copyFile);
     }
   };
   const copyFile = async (path) => {
     const text = await files.read(path);
     if (text === void 0) return;
     const target = inFolder(top, path);
-    mkdirSync(dirname2(target), { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
   };
@@ -537,7 +547,7 @@ function copies(files, base, { root, cwd }) {
         return configs.for(path);
       }
     }),
-    close: () => rmSync(top, { recursive: true, force: true })
+    close: () => rmSync(made, { recursive: true, force: true })
   };
 }
 async function extendedBy(file, top) {
@@ -553,31 +563,6 @@ function refusal(why, base) {
   );
 }
 
-// src/action/checkout.ts
-async function checkoutNotices({ name, pull, base, sha }, { root }) {
-  if (name !== "pull_request_target" || !pull) return [];
-  try {
-    const git = openGit(root);
-    const here = (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
-    if (here === "" || here === pull.head) return [];
-    if (here === base || here === sha)
-      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
-    const { out } = await git("cat-file", "commit", here);
-    if (parentsIn(out).includes(pull.head)) return [];
-    return [
-      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${REF}`
-    ];
-  } catch {
-    return [];
-  }
-}
-function parentsIn(commit) {
-  const [head = ""] = commit.split("\n\n", 1);
-  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
-}
-var short = (commit) => commit.slice(0, 7);
-var REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
-
 // src/action/git-ignored.ts
 var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
 async function ignoredByGit(root) {
@@ -592,8 +577,8 @@ async function ignoredByGit(root) {
 }
 
 // src/action/workspace.ts
-import { lstatSync, mkdirSync as mkdirSync2, statSync } from "node:fs";
-import { dirname as dirname3 } from "node:path";
+import { lstatSync as lstatSync2, mkdirSync as mkdirSync2, statSync } from "node:fs";
+import { dirname as dirname2 } from "node:path";
 function findPlace(env, workingDirectory) {
   const given2 = env["GITHUB_WORKSPACE"];
   const workspace = given2 ? realPath(given2) : void 0;
@@ -611,7 +596,7 @@ function findPlace(env, workingDirectory) {
 }
 function repositoryOf(cwd, workspace) {
   for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (lstatSync(inFolder(at, ".git"), { throwIfNoEntry: false })) return at;
+    if (isCheckout(at)) return at;
   }
   return workspace;
 }
@@ -659,15 +644,29 @@ function reportPath(input, path, { cwd, workspace }) {
 }
 function statsOf(path) {
   try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    return lstatSync2(path, { throwIfNoEntry: false });
   } catch {
     return void 0;
   }
 }
-function writeReport(input, path, text, place) {
+function checkReports({ sarifFile, reportFile }, place) {
+  const sarif = sarifFile && reportPath("sarif-file", sarifFile, place);
+  const report = reportFile && reportPath("report-file", reportFile, place);
+  if (sarif && sarif === report) {
+    throw new UserError(
+      "The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two."
+    );
+  }
+}
+function writeReport(input, path, text, place, manifests) {
   try {
     const target = reportPath(input, path, place);
-    mkdirSync2(dirname3(target), { recursive: true });
+    if (wouldReplace(target, manifests)) {
+      throw new UserError(
+        `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`
+      );
+    }
+    mkdirSync2(dirname2(target), { recursive: true });
     holdSignals();
     writeAtomically(target, text);
     return target;
@@ -709,11 +708,14 @@ async function lintCheckout(inputs, place, event, access, { rules: rules2, forma
       ignoredByGit: base && await ignoredByGit(root),
       configs: onlyInside(base?.ahead(configs) ?? configs, place),
       formats: formats2,
-      changes: changes === void 0 || typeof changes === "string" ? void 0 : seenFrom(changes, place)
+      ...typeof changes === "object" && {
+        changes: seenFrom(changes, place),
+        followedByGit: await followedByGit(root)
+      }
     });
     notices.push(...await ownChanges(event, place, access, await configs.for("."), fromBase));
     const judged = base ? withoutStale(report) : report;
-    return { report: fromRoot(judged, relativePath(root, cwd), root), notices };
+    return { report: fromRoot(judged, place), notices };
   } catch (error) {
     throw inputs.allowCode && noCode !== void 0 ? withReason(error, noCode) : error;
   } finally {
@@ -729,12 +731,12 @@ function withReason(error, why) {
   if (!(error instanceof UserError) || !error.message.includes("`allow-code`")) return error;
   return new UserError(`${error.message}. ${why}`);
 }
-function fromRoot(report, folder, root) {
-  if (folder === ".") return report;
-  const moved = (item) => {
-    const path = isAbsolute(item.path) ? relativePath(root, item.path) : posix5.join(folder, item.path);
-    return { ...item, path };
-  };
+function fromRoot(report, { root, cwd }) {
+  if (root === cwd) return report;
+  const moved = (item) => ({
+    ...item,
+    path: relativePath(root, absolutePath(cwd, item.path))
+  });
   return {
     ...report,
     files: report.files.map(moved),
@@ -872,7 +874,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-PLQCGCMA.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-UGZ342ET.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -908,7 +910,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-Y2ZI3R2G.js");
+    const { publish } = await import("./chunks/publish-IRDW7ZDP.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -965,10 +967,11 @@ function contextOf({ inputs, place }, { rules: rules2 }) {
 }
 async function writeFiles({ inputs, place, report }, context) {
   const failures = [];
+  const manifests = place ? report.files.map(({ path }) => inFolder(place.root, path)) : [];
   const write2 = async (input, file, format) => {
     if (file === void 0 || !place) return void 0;
     try {
-      return writeReport(input, file, await render(format, report, context), place);
+      return writeReport(input, file, await render(format, report, context), place, manifests);
     } catch (error) {
       failures.push({ path: "", message: `${messageOf(error)}.` });
       return void 0;
@@ -1096,9 +1099,10 @@ async function check2(env, event, token, knowledge, runner) {
     access = accessTo(job, event);
     const found = findPlace(env, inputs.workingDirectory);
     checkPatterns(inputs.files, found, env);
-    if (inputs.sarifFile) reportPath("sarif-file", inputs.sarifFile, found);
-    if (inputs.reportFile) reportPath("report-file", inputs.reportFile, found);
+    checkReports(inputs, found);
     place = found;
+    place = await lookBelow(found, inputs.files);
+    job = job && { ...job, head: await commitOf(event, place) };
     const linted = await lintCheckout(inputs, place, event, access, knowledge);
     const report = withNothingFound(linted.report, inputs, runner);
     return { inputs, place, job, access, report, notices: [...notices, ...linted.notices] };

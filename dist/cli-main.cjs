@@ -13449,7 +13449,7 @@ async function editedSince(git, cwd, from) {
 ${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
 }
 var DIFF = [
-  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=all", "--no-color"],
+  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
   ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
 ];
 async function withoutFilters(git) {
@@ -13500,7 +13500,7 @@ const { existsSync, statSync } = require("node:fs");
 
 // src/workspace/paths.ts
 const { realpathSync } = require("node:fs");
-const { relative, resolve: resolve2, sep } = require("node:path");
+const { basename, relative, resolve: resolve2, sep } = require("node:path");
 function toSlashes(path) {
   return sep === "/" ? path : path.replaceAll(sep, "/");
 }
@@ -13532,6 +13532,13 @@ function leadsOut(path, cwd, workspace) {
   if (!isInside(workspace, path) && !isInside(cwd, path)) return false;
   const real = realPath(path);
   return real !== void 0 && !isInside(workspace, real);
+}
+function withoutLinks(path, cwd, workspace) {
+  if (isInside(cwd, path) || [cwd, path].every((each) => isInside(workspace, each))) return path;
+  const folder = realPath(parentOf(path));
+  const here = realPath(cwd);
+  if (folder === void 0 || here === void 0 || !isInside(workspace, folder)) return path;
+  return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
 }
 
 // src/workspace/read.ts
@@ -13841,8 +13848,8 @@ function workspaceOf(cwd) {
   const top = gitTop(cwd) ?? cwd;
   return realPath(top) ?? top;
 }
-function givenScope(ignored) {
-  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored.has(path) };
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
   return { base: "", rules: [rule], outer: void 0, isFinal: true };
 }
 function topScope(folder, outer) {
@@ -13889,6 +13896,26 @@ function firstLine(file) {
 function readRules(file) {
   const read3 = readText2(file, { maxBytes: MAX_FILE });
   return "text" in read3 ? parseIgnoreFile(read3.text) : [];
+}
+
+// src/workspace/followed.ts
+async function followedByGit(cwd) {
+  const list2 = await openGit(cwd)("ls-files", "-z", "--", ":/").catch(() => void 0);
+  if (!list2?.ok) return void 0;
+  const paths = list2.out.split("\0").filter((path) => path !== "");
+  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
+}
+function withUnfollowed(changes, files, followed2, cwd) {
+  const top = gitTop(cwd);
+  const isInSameSubmodule = (file) => {
+    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
+    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
+  };
+  const all2 = new Map(changes);
+  for (const { path, absolute } of files) {
+    if (!followed2.has(absolute) && !changes.has(path) && !isInSameSubmodule(absolute)) all2.set(path, "all");
+  }
+  return all2;
 }
 
 // src/workspace/walk.ts
@@ -13964,11 +13991,14 @@ function walk2(folder, path, outer, how) {
       else walk2(prefix + name, shown3, scope, how);
     } else if (entry2.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry2.isFile() && how.isWanted(name) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (entry2.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown3 = path + name;
       if (!how.ignored?.(shown3) && how.include?.(shown3) !== false) how.onFile(shown3, prefix + name);
     }
   }
+}
+function isWanted(name, folder, { isWanted: isWanted2, also }) {
+  return isWanted2(name) || also?.(folder + name) === true;
 }
 function isNeverSearched(name) {
   return name === "node_modules" || name === ".git";
@@ -14027,11 +14057,15 @@ async function settleBase(args, cwd) {
   );
 }
 async function changesFor(flags, terminal2) {
-  if (flags.changed === void 0) return void 0;
-  const { changes, base } = await changedSince(flags.changed === "" ? void 0 : flags.changed, terminal2.cwd);
-  if (flags.changed === "" && !flags.quiet) terminal2.err(`toolint: only what changed since ${printable(base)}.
+  const { changed: changed2 } = flags;
+  if (changed2 === void 0) return {};
+  const [{ changes, base }, followed2] = await Promise.all([
+    changedSince(changed2 === "" ? void 0 : changed2, terminal2.cwd),
+    followedByGit(terminal2.cwd)
+  ]);
+  if (changed2 === "" && !flags.quiet) terminal2.err(`toolint: only what changed since ${printable(base)}.
 `);
-  return changes;
+  return { changes, followedByGit: followed2 };
 }
 
 // src/cli/explain.ts
@@ -14229,6 +14263,10 @@ function resolve4({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrid
     limits: Object.assign({}, LIMITS, ...parts.map(({ part: part2 }) => part2.config.limits)),
     sources: parts.map(({ part: part2 }) => part2.source.shown),
     files: parts.some(({ part: part2 }) => part2.files) ? (path) => last(path, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
+    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path) => last(
+      path,
+      ({ formats: formats2 }, inside) => formats2.some((each) => each.isKind && each.matches(inside)) || void 0
+    ) === true : void 0,
     ignored: ignoredBy(layers, cwd),
     format: (path) => last(path, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
     servers: (path) => serversOf(layers, layerPaths(path, cwd))
@@ -14242,13 +14280,13 @@ function ignoredBy(layers, cwd) {
   if (!scope) return () => false;
   const known = /* @__PURE__ */ new Map();
   const isFolderIgnored = (folder) => {
-    let ignored = known.get(folder);
-    if (ignored === void 0) {
+    let ignored2 = known.get(folder);
+    if (ignored2 === void 0) {
       const parent = parentOf(folder);
-      ignored = parent !== folder && (isFolderIgnored(parent) || isIgnored(scope, folder, true));
-      known.set(folder, ignored);
+      ignored2 = parent !== folder && (isFolderIgnored(parent) || isIgnored(scope, folder, true));
+      known.set(folder, ignored2);
     }
-    return ignored;
+    return ignored2;
   };
   return (path) => {
     const absolute = absoluteOf(path.replace(/\/$/, ""), cwd);
@@ -14294,7 +14332,7 @@ function printableConfig({
 const { existsSync: existsSync4 } = require("node:fs");
 
 // src/workspace/config-source.ts
-const { basename, extname: extname2 } = require("node:path");
+const { basename: basename2, extname: extname2 } = require("node:path");
 
 // src/parse/json.ts
 var END2 = -1;
@@ -14606,7 +14644,7 @@ function plainly(value, shown3) {
   }
 }
 async function readData(real, file, shown3) {
-  const isPackage = basename(file) === PACKAGE_NAME;
+  const isPackage = basename2(file) === PACKAGE_NAME;
   const read3 = readText2(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read3 && read3.text.includes('"toolint"'))) return void 0;
   if ("failure" in read3) throw new UserError(`${shown3}: the config cannot be used. ${read3.failure}`);
@@ -14799,6 +14837,10 @@ function compileGlob(pattern) {
   const [only] = tests;
   return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
 }
+function fixesKind(pattern) {
+  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
+  return expandBraces(pattern).every((alternative) => kind.test(alternative));
+}
 function compileAlternative(pattern, alternative) {
   if (alternative === "") return () => false;
   const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -14859,7 +14901,7 @@ function skip(pattern, i) {
 // src/workspace/resolve-module.ts
 const { existsSync: existsSync3, readdirSync: readdirSync2, readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
-const { basename: basename2, isAbsolute } = require("node:path");
+const { basename: basename3, isAbsolute } = require("node:path");
 function isPath(name) {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
 }
@@ -14884,7 +14926,7 @@ function whyMissing(name, from) {
 function hintFor3(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename2(file), readdirSync2(parentOf(file)));
+    return didYouMean(basename3(file), readdirSync2(parentOf(file)));
   } catch {
     return "";
   }
@@ -15028,7 +15070,8 @@ async function makePart(source, config, options, budget) {
     files: config.files && globs(["files"], config.files),
     formats: Object.entries(config.formats ?? {}).map(([pattern, format6]) => ({
       matches: glob(["formats", pattern], pattern),
-      format: format6
+      format: format6,
+      isKind: fixesKind(pattern)
     })),
     servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
       name,
@@ -15250,16 +15293,16 @@ function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
   const overrides = readCommandLine(ruleOverrides, options.builtinRules);
   const chainOptions = { cwd, preset: options.preset, overrides };
   const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
-  const finder = createFinder(layerOptions);
+  const finder2 = createFinder(layerOptions);
   let single;
   const find3 = (folder) => {
-    if (config === void 0 && configFile === void 0) return finder.find(folder);
+    if (config === void 0 && configFile === void 0) return finder2.find(folder);
     return single ??= singleChain(configFile, config, layerOptions);
   };
   let checked;
   const check5 = async () => checkCommandLine(ruleOverrides, (await find3(cwd)).rules);
   return {
-    know: finder.know,
+    know: finder2.know,
     async for(path) {
       if (ruleOverrides.length > 0) await (checked ??= check5());
       return resolveFor(await find3(folderOf(path, cwd)), path, chainOptions);
@@ -16372,10 +16415,10 @@ const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve7 } = req
 
 // src/workspace/named-paths.ts
 const { lstatSync: lstatSync2, readdirSync: readdirSync3 } = require("node:fs");
-const { basename: basename3 } = require("node:path");
+const { basename: basename4 } = require("node:path");
 function lookUp2(given, cwd, workspace) {
   if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
-  const absolute = absolutePath(cwd, given);
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
     const stats = lstatSync2(absolute);
@@ -16406,7 +16449,7 @@ function kindOf2(stats, path, absolute) {
 }
 function hint3(absolute) {
   try {
-    return didYouMean(basename3(absolute), readdirSync3(parentOf(absolute)));
+    return didYouMean(basename4(absolute), readdirSync3(parentOf(absolute)));
   } catch {
     return "";
   }
@@ -16429,8 +16472,9 @@ var FileBelow = class {
 async function discover({
   paths,
   include,
-  ignored,
+  ignored: ignored2,
   extensions,
+  also,
   ignoreUnknown = false,
   ignoredByGit,
   onFound,
@@ -16441,7 +16485,8 @@ async function discover({
   const given = ignoredByGit && givenScope(ignoredByGit);
   const scopeOf = given ? () => given : scopeFinder(cwd);
   const wanted = new Set(extensions);
-  const isWanted = (name) => wanted.has(extensionOf(name));
+  const isWanted2 = (name) => wanted.has(extensionOf(name));
+  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
   const found = [];
   const problems3 = [];
   const folders = new Seen();
@@ -16451,9 +16496,10 @@ async function discover({
     onFound?.(found.length);
   };
   const how = {
-    isWanted,
+    isWanted: isWanted2,
+    also,
     include,
-    ignored,
+    ignored: ignored2,
     onFolder: (folder, seen2) => folders.add(folder, seen2),
     onUnsearched: (folder) => folders.addUnsearched(folder),
     onFile: (path, absolute) => add(path, absolute, false),
@@ -16461,12 +16507,10 @@ async function discover({
   };
   const addGlob = async (glob) => {
     const matches = await globFiles(glob, { cwd, workspace, scopeOf });
-    const taken = matches.filter(isWanted);
+    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
     if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
-    for (const absolute of taken) {
-      const path = relativePath(cwd, absolute);
-      if (!ignored?.(path)) add(path, absolute, false);
-    }
+    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
   };
   for (const given2 of paths.length > 0 ? paths : ["."]) {
     const named = lookUp2(given2, cwd, workspace);
@@ -16478,7 +16522,7 @@ async function discover({
       folders.addTop(named.absolute);
       walk2(named.absolute, shown3, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
-    else if (isWanted(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
+    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
       add(named.path, named.absolute, false);
     }
   }
@@ -17276,8 +17320,9 @@ var NOTHING3 = {
   known: /* @__PURE__ */ new Map(),
   fixed: 0
 };
-var IGNORED = { ...NOTHING3, isIgnored: true };
 var skipped = (path, reason2) => ({ ...NOTHING3, skipped: { path, reason: reason2 } });
+var IGNORED = { ...NOTHING3, isIgnored: true };
+var ignored = ({ path, named }) => named ? skipped(path, "ignored by the config") : IGNORED;
 function failed(path, message, limit) {
   const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
   return { ...NOTHING3, failures: [{ path, message: `${message}${more}` }] };
@@ -18012,7 +18057,7 @@ function lookAt(file, text2, isOurs, formats2) {
   if (!hasWords && !mayHide && (isCode || !isOurs && !isBesideTool(file))) return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === void 0 && !/^\s*[[{]/.test(text2))
-    return passedOver(file, "not a kind of file that holds manifests");
+    return passedOver({ path, named: isOurs }, "not a kind of file that holds manifests");
   return { isWorthParsing: true, hasWords };
 }
 function passedOver({ path, named }, reason2) {
@@ -18030,7 +18075,7 @@ function hasTelltale(text2, formats2) {
 
 // src/workspace/lint-file.ts
 async function lintFile(file, config, options) {
-  if (config.ignored(file.path)) return file.named ? skipped(file.path, "ignored by the config") : IGNORED;
+  if (config.ignored(file.path)) return ignored(file);
   return lintRead(file, readText2(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
 }
 async function lintRead(file, read3, config, options) {
@@ -19074,6 +19119,10 @@ function replaceFile(path, before, after) {
     return `The fixed file could not be written: ${error.code ?? String(error)}.`;
   }
 }
+function wouldReplace(path, files) {
+  const target = realPath(path);
+  return target !== void 0 && files.some((file) => realPath(file) === target);
+}
 function writeAtomically(path, text2, mode) {
   const target = targetOf3(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
@@ -19282,6 +19331,7 @@ async function check4({
   configs,
   suppressing,
   suppressionsIn = cwd,
+  followedByGit: followedByGit2,
   ...options
 }) {
   const here = await configs.for(".");
@@ -19292,6 +19342,7 @@ async function check4({
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
     ignored: (path) => path.endsWith("/") && here.ignored(path),
     extensions: EXTENSIONS,
+    also: here.also,
     ignoreUnknown,
     ignoredByGit,
     onFound: options.onFound
@@ -19307,6 +19358,7 @@ async function check4({
       files: found.files,
       configs,
       ...services,
+      ...options.changes && followedByGit2 && { changes: withUnfollowed(options.changes, found.files, followedByGit2, cwd) },
       onProgress,
       onFixed(file, before, after) {
         forget(file.absolute);
@@ -19667,14 +19719,15 @@ function untune() {
 }
 
 // src/cli/publish.ts
-async function publishReport({ report, files, stdin }, flags, maxWarnings, { rules: rules2 }, terminal2) {
+async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
+  const { report, stdin } = linted;
+  refuseToReplace(linted, flags, terminal2);
   const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
   if (isFixedText) terminal2.out(stdin.text ?? "");
-  let absolute;
+  const absoluteOf2 = finder(linted, terminal2);
   const source = (path) => {
     if (path === stdin?.path) return stdin.text;
-    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
-    const read3 = readText2(absolute.get(path) ?? resolve8(terminal2.cwd, path));
+    const read3 = readText2(absoluteOf2(path));
     return "text" in read3 ? read3.text : void 0;
   };
   const parts = await renderParts(flags.format ?? "pretty", report, {
@@ -19689,7 +19742,9 @@ async function publishReport({ report, files, stdin }, flags, maxWarnings, { rul
   keepCode(report, flags, terminal2);
   await put("report", parts, flags, isFixedText ? { ...terminal2, out: terminal2.err } : terminal2);
 }
-async function publishPatch({ report, changes }, flags, terminal2) {
+async function publishPatch(linted, flags, terminal2) {
+  const { report, changes } = linted;
+  refuseToReplace(linted, flags, terminal2);
   await put("patch", [await unifiedDiff(changes)], flags, terminal2);
   for (const { path, message } of sortedByPath(report.failures)) {
     terminal2.err(`toolint: ${path === "" ? "" : `${visible(path)}: `}${sentence(message)}
@@ -19703,6 +19758,22 @@ async function publishPatch({ report, changes }, flags, terminal2) {
 `
     );
   }
+}
+function refuseToReplace(linted, { "output-file": file }, terminal2) {
+  if (file === void 0) return;
+  const absoluteOf2 = finder(linted, terminal2);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
+  if (!wouldReplace(resolve8(terminal2.cwd, file), manifests)) return;
+  throw new UserError(
+    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
+  );
+}
+function finder({ files }, { cwd }) {
+  let absolute;
+  return (path) => {
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute.get(path) ?? resolve8(cwd, path);
+  };
 }
 function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
   if (files.length === 0) return;
@@ -19817,7 +19888,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
   const { services, imports, close } = openServices(terminal2.cwd);
   let change;
   try {
-    const outcome2 = await lintRead(file, read3, config, {
+    const outcome2 = config.ignored(path) ? ignored(file) : await lintRead(file, read3, config, {
       formats: knowledge.formats,
       services,
       imports,
@@ -19838,8 +19909,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
   }
 }
 function pathOf2(name, cwd) {
-  const absolute = absolutePath(cwd, name);
-  return isInside(absolutePath(cwd, "."), absolute) ? relativePath(cwd, absolute) : name.replaceAll("\\", "/");
+  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
 }
 
 // src/cli/lint.ts
@@ -19863,7 +19933,7 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
     ignoreUnknown: flags["ignore-unknown"],
     configs: configsFor(flags, knowledge.rules, terminal2.cwd),
     formats: knowledge.formats,
-    changes: await changesFor(flags, terminal2),
+    ...await changesFor(flags, terminal2),
     suppressing,
     fix,
     dryRun: flags["fix-dry-run"],
@@ -19906,9 +19976,10 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   }
   const configs = configsFor(flags, rules2, terminal2.cwd);
   const { files, problems: problems3 } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
+  const { also } = await configs.for(".");
   const { services, imports, close } = openServices(terminal2.cwd);
   const judge12 = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
-  const isSearchedFor = EXTENSIONS.includes(extensionOf(file));
+  const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
   const found = isSearchedFor ? await judge12(false) : void 0;
   const named = await judge12(true);
   close();

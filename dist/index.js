@@ -10,19 +10,19 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-5KTQO7W7.js";
+} from "./chunks/chunk-CWMHQB2T.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
-import "./chunks/chunk-OTY7IN7A.js";
+import "./chunks/chunk-4SIYWMAE.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-VUWYP7P7.js";
+import "./chunks/chunk-GYH7WAD2.js";
 import {
   didYouMean
-} from "./chunks/chunk-ZC6Z6ZKE.js";
-import "./chunks/chunk-5J2CMZKA.js";
+} from "./chunks/chunk-BL4OROAK.js";
 import "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-YLJMFNZA.js";
 import {

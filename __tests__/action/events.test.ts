@@ -15,6 +15,7 @@ import type { FakeGitHub, FakeOptions } from './support/github/server.js';
 import { FAULTY, FINE } from './support/manifests.js';
 import { runAction, type Ran } from './support/run-action.js';
 import { services } from './support/services.js';
+import { repository } from './support/workspace.js';
 
 const start = services();
 const ALL = { review: 'suggestions', comment: 'always', 'sarif-file': 'out.sarif', 'report-file': 'out.json' };
@@ -144,5 +145,41 @@ describe('without a pull request', () => {
     const github = await start(withFault);
     const ran = await runAction({ github, inputs: { 'changed-only': 'true' }, event: event(github) });
     expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '2' });
+  });
+});
+
+describe('what is checked out', () => {
+  const tree = { 'tool.json': FAULTY };
+  const started = (baseSha: string, headSha: string) =>
+    start({ base: { 'tool.json': FINE }, head: tree, baseSha, headSha });
+  const sha = ({ world }: FakeGitHub): string[] => world.checkRuns.map(({ sha }) => sha);
+
+  test.each(['workflow_run', 'issue_comment', 'schedule'])(
+    'on %s the check run is of that commit, and not of the default branch',
+    async (name) => {
+      const workspace = repository({ 'tool.json': FINE }, tree);
+      try {
+        const github = await started(workspace.base, workspace.head);
+        const event = { ...schedule(github), name, env: { GITHUB_SHA: workspace.base } };
+        const ran = await runAction({ github, workspace, event });
+        expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '2' });
+        expect(sha(github)).toEqual([workspace.head]);
+        expect(ran.summary).toContain(`/blob/${workspace.head}/tool.json`);
+        expect(ran.commands.filter(({ name }) => name === 'notice')).toEqual([]);
+      } finally {
+        workspace.remove();
+      }
+    },
+  );
+
+  test('on pull_request it is the merge commit, and the check run is of the head all the same', async () => {
+    const workspace = repository({ 'tool.json': FINE }, tree);
+    try {
+      const github = await started(workspace.base, 'c'.repeat(40));
+      await runAction({ github, workspace });
+      expect(sha(github)).toEqual(['c'.repeat(40)]);
+    } finally {
+      workspace.remove();
+    }
   });
 });

@@ -1,6 +1,6 @@
 /** Whose config counts, and which lines: `config-from`, `changed-only`, and pull requests that change their own judge. */
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { renameSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
@@ -139,6 +139,18 @@ describe('config-from: base', () => {
     expect(named.outputs).toMatchObject({ outcome: 'success', files: '1' });
   });
 
+  test('of a repository that is checked out below the workspace', async () => {
+    const { folder, base, head } = changed(
+      { 'a.json': broken('A'), 'toolint.config.json': OFF },
+      { 'a.json': broken('B'), 'toolint.config.json': ON },
+    );
+    const workspace = workspaceOf({});
+    renameSync(folder, join(workspace, 'main'));
+    const ran = await lintWithBase({ folder: workspace, base, head });
+    expect(ran.outputs).toMatchObject({ outcome: 'success', errors: '0', files: '1' });
+    expect((await lint({ folder: workspace, base, head })).outputs).toMatchObject({ errors: '1' });
+  });
+
   test('suppressions are those of the base, and none of them is stale for having been mended', async () => {
     const folder = workspaceOf({ 'a.json': broken('A'), 'b.json': broken('B') });
     commit(folder);
@@ -252,7 +264,13 @@ describe('changed-only, by git', () => {
 
   test.each([
     ['the commit is not there', 'pull_request', pullRequest(SHA.base), '`fetch-depth: 0`'],
-    ['a branch is new', 'push', { before: '0'.repeat(40), after: SHA.head }, 'this event is about no change'],
+    [
+      'a branch or a tag is new',
+      'push',
+      { before: '0'.repeat(40), after: SHA.head },
+      'this push begins a branch or a tag, so there is no earlier commit to compare it with',
+    ],
+    ['a push does not say from where', 'push', { after: SHA.head }, 'the event does not say what changed'],
     ['it runs by the clock', 'schedule', {}, 'this event is about no change'],
     ['the payload is broken', 'pull_request', [], 'the event does not say what changed'],
   ])('all findings, and a word about it, where %s', async (_, event, payload, why) => {

@@ -282,6 +282,38 @@ describe.each(['report-file', 'sarif-file'])('%s', (input) => {
   });
 });
 
+describe('a report', () => {
+  const files = { 'a.json': broken('A'), 'sub/b.json': broken('B') };
+  const read = (workspace: string, path: string): string => readFileSync(join(workspace, path), 'utf8');
+
+  test.each([
+    ['r.json', './r.json'],
+    ['out/../r.json', 'r.json'],
+  ])('as JSON to %s and as SARIF to %s is refused, and neither is written', async (report, sarif) => {
+    const workspace = workspaceOf({ ...files, 'r.json': 'kept' });
+    const ran = await run(workspace, { inputs: { 'report-file': report, 'sarif-file': sarif } });
+    expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', report: '', sarif: '' } });
+    expect(ran.out).toContain(
+      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
+    );
+    expect(read(workspace, 'r.json')).toBe('kept');
+  });
+
+  test.each([
+    ['report-file', 'a.json', '.', 'a.json'],
+    ['sarif-file', './b.json', 'sub', 'sub/b.json'],
+  ])('that would replace a manifest is refused: %s %s in %s', async (input, path, folder, kept) => {
+    const workspace = workspaceOf(files);
+    const before = read(workspace, kept);
+    const ran = await run(workspace, { inputs: { [input]: path, 'working-directory': folder } });
+    expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', report: '', sarif: '' } });
+    expect(ran.out).toContain(
+      `The input \`${input}\` names \`${path}\`, a manifest that was linted, and the report would replace it. Name another file.`,
+    );
+    expect(read(workspace, kept)).toBe(before);
+  });
+});
+
 describe('allow-code', () => {
   const files = {
     'a.json': broken('A'),

@@ -594,16 +594,60 @@ git('nothing of the checkout runs', () => {
     expect(existsSync(join(repo.path, 'ran'))).toBe(false);
   });
 
-  test('a submodule and a repository inside are not looked into', async () => {
+  test('what git ignores cannot be compared, so all of it counts where it is named', async () => {
+    const repo = repository().commit({
+      '.gitignore': 'gen.json\nout\n',
+      'a.json': tool('A', WRONG),
+      'sub/b.json': tool('B', WRONG),
+    });
+    repo.write({ 'gen.json': tool('Gen', WRONG), 'out/x.json': tool('X', WRONG) });
+    expect(await repo.changed(['--changed=HEAD'])).toEqual([0, []]);
+    expect(await repo.changed(['--changed=HEAD', 'gen.json', 'out', 'a.json'])).toEqual([
+      1,
+      [...ALL('gen.json'), ...ALL('out/x.json')],
+    ]);
+    const cwd = join(repo.path, 'sub');
+    expect(await repo.changed(['--changed=HEAD', '../gen.json', 'b.json'], { cwd })).toEqual([1, ALL('../gen.json')]);
+    await repo.changed(['--changed=HEAD', '--fix', 'gen.json']);
+    expect(repo.read('gen.json')).toContain('"version": "1.0.0"');
+  });
+
+  (isWindows ? test.skip : test)('a file that is named through a link is the file that it is here', async () => {
+    const repo = repository().commit({ 'a.json': tool('A', WRONG) });
+    repo.write({ 'a.json': tool('A', { ...WRONG, version: 'v2' }) });
+    const link = `${repo.path}-link`;
+    symlinkSync(repo.path, link);
+    const found = await repo.changed(['--changed=HEAD', '--', join(link, 'a.json')]);
+    rmSync(link);
+    expect(found).toEqual([1, [VERSION('a.json')]]);
+  });
+
+  test('a submodule changed if its commit did, and a repository inside that git does not know is all new', async () => {
     const inner = repository().commit({ 'x.json': tool('X', WRONG) });
     const repo = repository().commit({ 'a.json': tool('A') });
     repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'sub');
     repo.commit();
-    repo.write({ 'sub/x.json': tool('X', { ...WRONG, version: 'v2' }) });
     expect(await repo.changed(['--changed=HEAD'])).toEqual([0, []]);
+    const ofSub = ALL('sub/x.json');
+    expect(await repo.changed(['--changed=HEAD~1'])).toEqual([1, ofSub]);
+    repo.git(
+      '-C',
+      'sub',
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@example.com',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'b',
+    );
+    expect(await repo.changed(['--changed=HEAD'])).toEqual([1, ofSub]);
+    repo.commit();
     mkdirSync(join(repo.path, 'inner'));
     spawnSync('git', ['init', '--quiet'], { cwd: join(repo.path, 'inner') });
     repo.write({ 'inner/y.json': tool('Y', WRONG) });
-    expect(await repo.changed(['--changed=HEAD'])).toEqual([0, []]);
+    expect(await repo.changed(['--changed=HEAD'])).toEqual([1, ALL('inner/y.json')]);
   });
 });

@@ -140,3 +140,41 @@ describe('paths and globs', () => {
     },
   );
 });
+
+describe('files that the config maps to a format', () => {
+  const config = (formats: object, more: object = {}): string => JSON.stringify({ formats, ...more });
+  const lint = async (files: Readonly<Record<string, string | Buffer>>, args: readonly string[] = []) => {
+    const own = folderOf(files);
+    const { status, report } = await toolintJson(args, { cwd: own.path });
+    own.remove();
+    return { status, found: rulesAt(report), skipped: report.skipped, failures: report.failures };
+  };
+
+  test.each([
+    ['by the extension', { '**/*.tool': 'otc' }, 'a/x.tool'],
+    ['by one of several', { '*.{tool,otc}': 'otc' }, 'x.otc'],
+    ['by the name', { 'a/TOOLS': 'otc' }, 'a/TOOLS'],
+  ])('are found whatever their kind: %s', async (_, formats, name) => {
+    const files = { 'toolint.config.json': config(formats), [name]: BAD, 'other.txt': BAD };
+    const expected = { status: 1, found: [BAD_FINDING(name)], skipped: [], failures: [] };
+    expect(await lint(files)).toEqual(expected);
+    expect(await lint(files, [name])).toEqual(expected);
+    expect(await lint(files, [`${name.slice(0, -2)}*`])).toEqual(expected);
+  });
+
+  test('are left out where something ignores them, and not read where a pattern is about any kind', async () => {
+    const files = { 'x.tool': BAD, 'y.tool': BAD, '.gitignore': 'y.tool', '.git/HEAD': '' };
+    const ignoring = config({ '*.tool': 'otc' }, { ignore: ['x.tool'] });
+    expect(await lint({ ...files, 'toolint.config.json': ignoring })).toMatchObject({ status: 0, found: [] });
+    const broad = config({ 'src/**': 'otc', 'src/*.*': 'otc' });
+    const any = { 'src/notes.txt': BAD, 'src/x.bin': Buffer.from([0x7b, 0]), 'toolint.config.json': broad };
+    expect(await lint(any)).toEqual({ status: 0, found: [], skipped: [], failures: [] });
+  });
+
+  test('and are no JSON: skipped, as they are when they are named', async () => {
+    const files = { 'toolint.config.json': config({ '*.tool': 'otc' }), 'x.tool': 'id: Calculator.Add@1.0.0\n' };
+    const skipped = [{ path: 'x.tool', reason: 'not a kind of file that holds manifests' }];
+    expect(await lint(files)).toMatchObject({ status: 0, found: [], skipped });
+    expect(await lint(files, ['x.tool'])).toMatchObject({ status: 0, found: [], skipped });
+  });
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
 
@@ -250,6 +250,43 @@ describe('standard input', () => {
   });
 });
 
+describe('standard input is treated as the file that it is named for', () => {
+  const own = folderOf({
+    'toolint.config.json': '{ "ignore": ["legacy"] }',
+    'legacy/bad.json': BAD,
+    'in/bad.json': BAD,
+    'out/bad.json': BAD,
+  });
+  afterAll(() => own.remove());
+  const both = async (path: string, cwd: string) => {
+    const asFile = await toolintJson([path], { cwd });
+    const asInput = await toolintJson(['--stdin', '--stdin-filename', path], { cwd, input: BAD });
+    expect(asInput.report).toEqual(asFile.report);
+    expect(asInput.status).toBe(asFile.status);
+    return asInput.report;
+  };
+
+  test('where the config ignores it', async () => {
+    const { skipped, findings } = await both('legacy/bad.json', own.path);
+    expect([skipped, findings]).toEqual([[{ path: 'legacy/bad.json', reason: 'ignored by the config' }], []]);
+    const fixing = ['--stdin', '--stdin-filename', 'legacy/bad.json', '--fix'];
+    expect(await toolint(fixing, { cwd: own.path, input: BAD })).toMatchObject({ status: 0, out: BAD });
+  });
+
+  test('where it lies outside of the folder', async () => {
+    const { findings } = await both(join(own.path, 'out/bad.json'), join(own.path, 'in'));
+    expect(findings.map(({ path }) => path)).toEqual(['../out/bad.json']);
+  });
+
+  (process.platform === 'win32' ? test.skip : test)('where a link leads to it', async () => {
+    const link = `${own.path}-link`;
+    symlinkSync(own.path, link);
+    const { findings } = await both(join(link, 'in/bad.json'), own.path);
+    rmSync(link);
+    expect(findings.map(({ path }) => path)).toEqual(['in/bad.json']);
+  });
+});
+
 describe('reports', () => {
   test('json stands alone on standard output, on exit 2 too', async () => {
     const { status, out } = await run('missing.json', '--format', 'json');
@@ -305,6 +342,29 @@ describe('reports', () => {
     expect(out).toBe('');
     expect(err).toContain('report.sarif');
     expect(report.runs[0]!.results).toHaveLength(1);
+  });
+
+  test.each(['bad.json', './bad.json', 'linked.json'])(
+    'an output file that is a manifest of the run is refused: %s',
+    async (file) => {
+      const own = folderOf({ 'bad.json': BAD });
+      if (process.platform !== 'win32') symlinkSync('bad.json', join(own.path, 'linked.json'));
+      const { status, err } = await toolint(['bad.json', '--format', 'json', '--output-file', file], { cwd: own.path });
+      const after = readFileSync(join(own.path, 'bad.json'), 'utf8');
+      own.remove();
+      expect(after).toBe(BAD);
+      expect(status).toBe(2);
+      expect(err).toBe(
+        `toolint: Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.\n`,
+      );
+    },
+  );
+
+  test('an earlier report is replaced', async () => {
+    const own = folderOf({ 'bad.json': BAD });
+    const args = ['--format', 'json', '--output-file', 'report.json'];
+    for (const _ of [1, 2]) expect((await toolint(args, { cwd: own.path })).status).toBe(1);
+    own.remove();
   });
 
   test('an output file that cannot be written is one sentence and exit 2', async () => {

@@ -21,9 +21,18 @@ test.each([
     'skipped by default: no known format. Named on the command line it is taken for mcp; the config can say so too ("formats").',
   ],
 ])('%s', async (name, text, expected) => {
+  expect(await said(name, { [name]: text })).toBe(`${name}: ${expected}\n`);
+});
+
+test('a file of any kind that the config maps to a format', async () => {
+  const files = { 'x.tool': LIST, 'toolint.config.json': '{ "formats": { "*.tool": "mcp" } }' };
+  expect(await said('x.tool', files)).toBe('x.tool: mcp, 1 tool.\n');
+});
+
+async function said(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   let out = '';
   const terminal = {
-    cwd: makeFolder({ [name]: text }),
+    cwd: makeFolder(files),
     env: {},
     hasColors: false,
     isInteractive: () => false,
@@ -33,5 +42,5 @@ test.each([
     keepCode: () => {},
   };
   expect(await why(name, {}, { rules, formats }, terminal)).toBe(0);
-  expect(out).toBe(`${name}: ${expected}\n`);
-});
+  return out;
+}

@@ -153,6 +153,15 @@ describe('a pull request', () => {
     ]);
   });
 
+  test('of which GitHub lists fewer files than it counts is not known, and what it lists is', async () => {
+    const listed = [row({ filename: 'a.png' })];
+    const { files } = await ask(listed, { additions: 0, deletions: 0, changed_files: 2 });
+    expect(changesOf(files)).toBeUndefined();
+    expect([...files.keys()]).toEqual(['a.png']);
+    const whole = await ask(listed, { additions: 0, deletions: 0, changed_files: 1 });
+    expect(changesOf(whole.files)).toEqual(new Map([['a.png', []]]));
+  });
+
   test('with more files than GitHub lists is not known', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) =>
       row({ filename: `${i}`, additions: 1, changes: 1, patch: '@@ -0,0 +1 @@\n+a' }),

@@ -57,6 +57,22 @@ describe('everything below a folder', () => {
     expect((await find(join(folder, 'dist'))).paths).toEqual(['y.json']);
   });
 
+  test('takes files of other kinds that are asked for by their paths', async () => {
+    const folder = makeFolder({
+      '.git/': '',
+      '.gitignore': 'dist',
+      'a/x.tool': '',
+      'b/x.tool': '',
+      'a/x.json': '',
+      'dist/x.tool': '',
+    });
+    const also = (path: string): boolean => path.startsWith('a/') || path.startsWith('dist/');
+    expect((await find(folder, [], { also })).paths).toEqual(['a/x.json', 'a/x.tool']);
+    expect((await find(folder, ['*/x.tool'], { also })).paths).toEqual(['a/x.tool']);
+    expect((await find(folder, ['a/x.tool', 'b/x.tool'], { also, ignoreUnknown: true })).paths).toEqual(['a/x.tool']);
+    expect((await find(folder, [], { also, include: (path) => path === 'a/x.json' })).paths).toEqual(['a/x.json']);
+  });
+
   test('or what git itself says that it ignores, and then no .gitignore counts', async () => {
     const files = {
       '.gitignore': 'a.json',
@@ -291,6 +307,17 @@ describe('what is named', () => {
         { path: 'out/**/*.json', message: none },
       ],
     });
+  });
+
+  unlessWindows('by a way through a link, it has the name that it has here', async () => {
+    const work = makeFolder({ '.git/': '', 'a/x.json': '', 'a/b/y.json': '', 'c/z.json': '' });
+    const link = join(makeFolder(), 'link');
+    symlinkSync(work, link);
+    const through = ['a/x.json', 'a/b', 'c/*.json'].map((path) => join(link, path));
+    const expected = ['../c/z.json', 'b/y.json', 'x.json'];
+    expect((await find(join(work, 'a'), through)).paths).toEqual(expected);
+    expect((await find(join(link, 'a'), through)).paths).toEqual(expected);
+    expect((await find(join(link, 'a'), [join(work, 'a/x.json')])).paths).toEqual(['x.json']);
   });
 
   test('too long a name is a problem', async () => {

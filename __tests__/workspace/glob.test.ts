@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/workspace/errors.js';
-import { compileGlob } from '../../src/workspace/glob.js';
+import { compileGlob, fixesKind } from '../../src/workspace/glob.js';
 
 describe('compileGlob', () => {
   test.each<[pattern: string, matching: string[], other: string[]]>([
@@ -97,4 +97,26 @@ describe('compileGlob', () => {
     expect(matched ?? false).toBe(false);
     expect(performance.now() - start).toBeLessThan(200);
   });
+});
+
+describe('fixesKind', () => {
+  test.each(['x.tool', '**/*.tool', 'a/**/TOOLS', '*.{tool,otc}', '{a/*.x,b/y}', '**/*.meta.json', 'a?b/*.x'])(
+    '%s names a kind of file',
+    (pattern) => expect(fixesKind(pattern)).toBe(true),
+  );
+  test.each([
+    '**',
+    '**/*',
+    '*',
+    'a/',
+    'a/**',
+    '*.*',
+    'x*',
+    '*tool',
+    '*.[jt]s',
+    '*.{x,*}',
+    '{**/*,x.tool}',
+    '{,a}',
+    'x.?',
+  ])('%s does not', (pattern) => expect(fixesKind(pattern)).toBe(false));
 });

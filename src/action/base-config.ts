@@ -54,9 +54,10 @@ export async function openBaseConfigs(
 }
 
 function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfigs {
-  const top = realpathSync(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')));
+  const made = realpathSync(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')));
+  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
   // Configs are looked for up to the top of a repository.
-  mkdirSync(inFolder(top, '.git'));
+  mkdirSync(inFolder(top, '.git'), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
   const copied = new Map<string, Promise<void>>();
   const once = (path: string, copy: (path: string) => Promise<void>): Promise<void> => {
@@ -94,7 +95,7 @@ function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfi
         return configs.for(path);
       },
     }),
-    close: () => rmSync(top, { recursive: true, force: true }),
+    close: () => rmSync(made, { recursive: true, force: true }),
   };
 }
 

@@ -1,8 +1,7 @@
 /** What the pull request or the push changed: GitHub is asked first, then git. */
-import { posix } from 'node:path';
 import type { Changes } from '../core/changed.js';
 import { changedSince } from '../workspace/changed.js';
-import { relativePath } from '../workspace/paths.js';
+import { inFolder, relativePath } from '../workspace/paths.js';
 import { isLost, type GitHubEvent } from './event.js';
 import type { Access } from './github.js';
 import type { Place } from './workspace.js';
@@ -10,11 +9,11 @@ import type { Place } from './workspace.js';
 /** Paths count from the top of the repository. A string says why nobody can tell. */
 export async function changesIn(
   event: GitHubEvent,
-  { root }: Place,
+  { root, isMixed }: Place,
   access: Access | undefined,
 ): Promise<Changes | string> {
-  if (event.base === undefined)
-    return isLost(event) ? 'the event does not say what changed' : 'this event is about no change';
+  if (event.base === undefined) return whyNone(event);
+  if (isMixed) return MIXED;
   const reasons = [];
   if (access) {
     try {
@@ -23,7 +22,7 @@ export async function changesIn(
       const { inCheckout } = await import('./merged-lines.js');
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
-      reasons.push('GitHub does not list so many files');
+      reasons.push('GitHub does not list all files that changed');
     } catch (error) {
       reasons.push(messageOf(error));
     }
@@ -36,13 +35,21 @@ export async function changesIn(
   return reasons.join(', and ');
 }
 
+function whyNone(event: GitHubEvent): string {
+  if (event.isFirst) return 'this push begins a branch or a tag, so there is no earlier commit to compare it with';
+  if (event.name === 'push' || isLost(event)) return 'the event does not say what changed';
+  return 'this event is about no change';
+}
+
+const MIXED =
+  'what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`';
+
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }
 
 /** The same changes with paths that count from a folder. */
 export function seenFrom(changes: Changes, { root, cwd }: Place): Changes {
-  const prefix = relativePath(root, cwd);
-  if (prefix === '.') return changes;
-  return new Map(Array.from(changes, ([path, hunks]) => [posix.relative(prefix, path), hunks]));
+  if (root === cwd) return changes;
+  return new Map(Array.from(changes, ([path, hunks]) => [relativePath(cwd, inFolder(root, path)), hunks]));
 }

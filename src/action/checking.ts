@@ -1,12 +1,12 @@
 /** Lints the checkout as the inputs say, and names files from the top of the repository. */
-import { isAbsolute, posix } from 'node:path';
 import type { Finding, Report } from '../core/finding.js';
 import type { Format, Rule } from '../core/rule.js';
 import { SUPPRESSIONS } from '../core/suppressions.js';
 import { check } from '../workspace/check.js';
 import { createConfigs } from '../workspace/config.js';
 import { UserError } from '../workspace/errors.js';
-import { inFolder, relativePath } from '../workspace/paths.js';
+import { followedByGit } from '../workspace/followed.js';
+import { absolutePath, inFolder, relativePath } from '../workspace/paths.js';
 import { readText } from '../workspace/read.js';
 import { validate } from '../workspace/validate-config.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
@@ -66,11 +66,14 @@ export async function lintCheckout(
       ignoredByGit: base && (await ignoredByGit(root)),
       configs: onlyInside(base?.ahead(configs) ?? configs, place),
       formats,
-      changes: changes === undefined || typeof changes === 'string' ? undefined : seenFrom(changes, place),
+      ...(typeof changes === 'object' && {
+        changes: seenFrom(changes, place),
+        followedByGit: await followedByGit(root),
+      }),
     });
     notices.push(...(await ownChanges(event, place, access, await configs.for('.'), fromBase)));
     const judged = base ? withoutStale(report) : report;
-    return { report: fromRoot(judged, relativePath(root, cwd), root), notices };
+    return { report: fromRoot(judged, place), notices };
   } catch (error) {
     throw inputs.allowCode && noCode !== undefined ? withReason(error, noCode) : error;
   } finally {
@@ -93,12 +96,12 @@ function withReason(error: unknown, why: string): unknown {
 }
 
 /** The same report with paths that count from the top of the repository. */
-function fromRoot(report: Report, folder: string, root: string): Report {
-  if (folder === '.') return report;
-  const moved = <T extends { readonly path: string }>(item: T): T => {
-    const path = isAbsolute(item.path) ? relativePath(root, item.path) : posix.join(folder, item.path);
-    return { ...item, path };
-  };
+function fromRoot(report: Report, { root, cwd }: Place): Report {
+  if (root === cwd) return report;
+  const moved = <T extends { readonly path: string }>(item: T): T => ({
+    ...item,
+    path: relativePath(root, absolutePath(cwd, item.path)),
+  });
   return {
     ...report,
     files: report.files.map(moved),

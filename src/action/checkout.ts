@@ -1,14 +1,23 @@
-/** Whether what is checked out is what the event is about. */
-import { openGit } from '../workspace/git.js';
+/** What is checked out, and whether that is what the event is about. */
+import { openGit, type Git } from '../workspace/git.js';
+import { isCheckout } from './checkout-below.js';
 import type { GitHubEvent } from './event.js';
 import type { Place } from './workspace.js';
+
+/** The commit that findings are about: of a pull request its head, else what is checked out, which an event may not know. */
+export async function commitOf({ pull, head }: GitHubEvent, { workspace, root }: Place): Promise<string> {
+  // In a submodule git would tell a commit of another repository.
+  const top = isCheckout(workspace) ? workspace : root;
+  if (pull || !isCheckout(top)) return head;
+  return (await headOf(openGit(top)).catch(() => '')) || head;
+}
 
 /** There `actions/checkout` takes the base branch, and a check of that would pass for one of the pull request. */
 export async function checkoutNotices({ name, pull, base, sha }: GitHubEvent, { root }: Place): Promise<string[]> {
   if (name !== 'pull_request_target' || !pull) return [];
   try {
     const git = openGit(root);
-    const here = (await git('rev-parse', '--verify', '--quiet', 'HEAD')).out.trim();
+    const here = await headOf(git);
     if (here === '' || here === pull.head) return [];
     if (here === base || here === sha)
       return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
@@ -20,6 +29,10 @@ export async function checkoutNotices({ name, pull, base, sha }: GitHubEvent, { 
   } catch {
     return [];
   }
+}
+
+async function headOf(git: Git): Promise<string> {
+  return (await git('rev-parse', '--verify', '--quiet', 'HEAD')).out.trim();
 }
 
 /** As the commit itself names them: a shallow clone has none of them. */

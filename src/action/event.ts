@@ -11,6 +11,8 @@ export interface GitHubEvent {
   readonly sha: string;
   /** The commit that the change starts from, where there is a change. */
   readonly base?: string;
+  /** A push of a new branch or tag: there is no commit before it. */
+  readonly isFirst?: boolean;
   readonly pull?: PullRequest;
   /** The pull request's branch comes from another repository. */
   readonly isFork: boolean;
@@ -55,7 +57,9 @@ export function readEvent(env: Env): GitHubEvent {
     return { ...event, head: shaOf(field(group, 'head_sha')) ?? sha, base: shaOf(field(group, 'base_sha')) };
   }
   if (name === 'push') {
-    return { ...event, head: shaOf(field(payload, 'after')) ?? sha, base: shaOf(field(payload, 'before')) };
+    const before = field(payload, 'before');
+    const isFirst = typeof before === 'string' && /^0+$/.test(before);
+    return { ...event, head: shaOf(field(payload, 'after')) ?? sha, base: shaOf(before), ...(isFirst && { isFirst }) };
   }
   return event;
 }

@@ -3,6 +3,8 @@ import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
 import { UserError } from '../workspace/errors.js';
+import { commitOf } from './checkout.js';
+import { lookBelow } from './checkout-below.js';
 import { lintCheckout, type Knowledge } from './checking.js';
 import { isLost, readEvent, type GitHubEvent } from './event.js';
 import { DEFAULTS, misspelt, readInputs, takeToken, type Env, type Inputs } from './inputs.js';
@@ -10,7 +12,7 @@ import { accessTo, jobOf, type Access } from './github.js';
 import { reportOn } from './reporting.js';
 import { openRunner, type Runner } from './runner.js';
 import type { Checked, Outcome, Written } from './step.js';
-import { checkPatterns, findPlace, reportPath, type Place } from './workspace.js';
+import { checkPatterns, checkReports, findPlace, type Place } from './workspace.js';
 
 /** `crash` is rejected where something fails that nobody waits for. */
 export async function act(
@@ -68,9 +70,10 @@ async function check(
     access = accessTo(job, event);
     const found = findPlace(env, inputs.workingDirectory);
     checkPatterns(inputs.files, found, env);
-    if (inputs.sarifFile) reportPath('sarif-file', inputs.sarifFile, found);
-    if (inputs.reportFile) reportPath('report-file', inputs.reportFile, found);
+    checkReports(inputs, found);
     place = found;
+    place = await lookBelow(found, inputs.files);
+    job = job && { ...job, head: await commitOf(event, place) };
     const linted = await lintCheckout(inputs, place, event, access, knowledge);
     const report = withNothingFound(linted.report, inputs, runner);
     return { inputs, place, job, access, report, notices: [...notices, ...linted.notices] };

@@ -6,6 +6,7 @@ import type { Changes, Hunk, Loss } from '../core/changed.js';
 import type { PullFiles } from '../github/changed.js';
 import { otherText, sameText, type HeadText } from '../github/head-text.js';
 import { linesOf } from '../github/lines.js';
+import { extensionOf } from '../workspace/discover.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
 import { inFolder } from '../workspace/paths.js';
 import { readText } from '../workspace/read.js';
@@ -19,13 +20,15 @@ export async function inCheckout(changes: Changes, files: PullFiles, root: strin
   const here = new Map(changes);
   let asked = 0;
   for (const [path, hunks] of changes) {
-    if (hunks === 'all' || !EXTENSIONS.some((extension) => path.toLowerCase().endsWith(extension))) continue;
+    if (hunks === 'all') continue;
     const read = readText(inFolder(root, path));
     if ('failure' in read) continue;
     const lines = linesOf(read.text);
     const { sha } = files.get(path)!;
     let head = sameText(lines, sha);
-    if (!head && asked++ < MOST_ASKED) head = await otherText(github, access.job, path, sha, lines);
+    // Few files of other kinds are manifests.
+    if (!head && EXTENSIONS.includes(extensionOf(path)) && asked++ < MOST_ASKED)
+      head = await otherText(github, access.job, path, sha, lines);
     here.set(path, head ? moved(hunks, head, lines.lines.length) : 'all');
   }
   return here;

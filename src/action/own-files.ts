@@ -42,19 +42,23 @@ export async function ownChanges(
   ];
 }
 
-/** Empty where nobody can tell. */
-async function changedPaths(event: GitHubEvent, { root }: Place, access: Access | undefined): Promise<string[]> {
+/** As many of them as are known. */
+async function changedPaths(event: GitHubEvent, { root }: Place, access: Access | undefined): Promise<Set<string>> {
+  const paths = new Set<string>();
   try {
     const files = await access?.changedFiles();
-    if (files) return [...new Set(Array.from(files, ([path, { previous }]) => [path, previous ?? path]).flat())];
+    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
+    const { mayLack } = await import('../github/changed.js');
+    if (files && !mayLack(files)) return paths;
   } catch {
     // Git may know.
   }
   try {
-    return [...(await changedSince(event.base, root)).changes.keys()];
+    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
   } catch {
-    return [];
+    // Nobody knows of more.
   }
+  return paths;
 }
 
 async function isOwn(path: string, { root }: Place): Promise<boolean> {

@@ -7,6 +7,7 @@ import { annotations } from '../report/github.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { gravestFirst, severities, sorted } from '../report/overview.js';
 import { grouped, plural } from '../report/text.js';
+import { inFolder } from '../workspace/paths.js';
 import { messageOf } from './changes.js';
 import { sourceIn } from './checking.js';
 import { post } from './posting.js';
@@ -58,10 +59,11 @@ async function writeFiles(
   context: ReportContext,
 ): Promise<{ report: Report; written: Written }> {
   const failures: Failure[] = [];
+  const manifests = place ? report.files.map(({ path }) => inFolder(place.root, path)) : [];
   const write = async (input: string, file: string | undefined, format: ReportFormat): Promise<string | undefined> => {
     if (file === undefined || !place) return undefined;
     try {
-      return writeReport(input, file, await render(format, report, context), place);
+      return writeReport(input, file, await render(format, report, context), place, manifests);
     } catch (error) {
       failures.push({ path: '', message: `${messageOf(error)}.` });
       return undefined;

@@ -4,11 +4,12 @@ import { dirname } from 'node:path';
 import { printable } from '../core/message.js';
 import { UserError } from '../workspace/errors.js';
 import type { Configs } from '../workspace/config.js';
-import { absolutePath, inFolder, isInside, parentOf, realPath } from '../workspace/paths.js';
+import { absolutePath, isInside, parentOf, realPath } from '../workspace/paths.js';
 import { reason } from '../workspace/read.js';
 import { holdSignals } from '../workspace/signals.js';
-import { writeAtomically } from '../workspace/write.js';
-import type { Env } from './inputs.js';
+import { wouldReplace, writeAtomically } from '../workspace/write.js';
+import { isCheckout } from './checkout-below.js';
+import type { Env, Inputs } from './inputs.js';
 
 export interface Place {
   /** GITHUB_WORKSPACE as it really is. */
@@ -16,6 +17,8 @@ export interface Place {
   /** The top of the repository that is checked out; reports name files from here. */
   readonly root: string;
   readonly cwd: string;
+  /** Not all that is linted lies in one checkout, so nobody can tell which of them GitHub's names are about. */
+  readonly isMixed?: boolean;
 }
 
 export function findPlace(env: Env, workingDirectory: string): Place {
@@ -37,7 +40,7 @@ export function findPlace(env: Env, workingDirectory: string): Place {
 /** The workspace itself, unless the repository was checked out below it. */
 function repositoryOf(cwd: string, workspace: string): string {
   for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (lstatSync(inFolder(at, '.git'), { throwIfNoEntry: false })) return at;
+    if (isCheckout(at)) return at;
   }
   return workspace;
 }
@@ -72,7 +75,7 @@ export function onlyInside(configs: Configs, { cwd, workspace }: Place): Configs
 }
 
 /** Where a report is to be written: absolute, inside the workspace, and without a link on the way. */
-export function reportPath(input: string, path: string, { cwd, workspace }: Place): string {
+function reportPath(input: string, path: string, { cwd, workspace }: Place): string {
   const target = absolutePath(cwd, path);
   const shown = `The input \`${input}\` names \`${printable(path)}\``;
   if (!isInside(workspace, target) || target === workspace) {
@@ -99,10 +102,33 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-export function writeReport(input: string, path: string, text: string, place: Place): string {
+/** Refuses reports that would stand in each other's place. */
+export function checkReports({ sarifFile, reportFile }: Inputs, place: Place): void {
+  const sarif = sarifFile && reportPath('sarif-file', sarifFile, place);
+  const report = reportFile && reportPath('report-file', reportFile, place);
+  if (sarif && sarif === report) {
+    throw new UserError(
+      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
+    );
+  }
+}
+
+/** `manifests` are the absolute paths of those that were linted. */
+export function writeReport(
+  input: string,
+  path: string,
+  text: string,
+  place: Place,
+  manifests: readonly string[],
+): string {
   try {
     // What was linted may have changed it meanwhile.
     const target = reportPath(input, path, place);
+    if (wouldReplace(target, manifests)) {
+      throw new UserError(
+        `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`,
+      );
+    }
     mkdirSync(dirname(target), { recursive: true });
     holdSignals();
     writeAtomically(target, text);

@@ -1,10 +1,11 @@
 /** `--changed [BASE]`: what the word behind it is, and what changed. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Changes } from '../core/changed.js';
 import { printable } from '../core/message.js';
 import { changedSince, isRevision } from '../workspace/changed.js';
+import type { CheckOptions } from '../workspace/check.js';
 import { UserError } from '../workspace/errors.js';
+import { followedByGit } from '../workspace/followed.js';
 import { isGlob } from '../workspace/glob-files.js';
 import type { Args, Flags } from './args.js';
 import type { Terminal } from './terminal.js';
@@ -25,9 +26,16 @@ export async function settleBase(args: Args, cwd: string): Promise<Pick<Args, 'f
 }
 
 /** Says what it compared with, where nobody has told. */
-export async function changesFor(flags: Flags, terminal: Terminal): Promise<Changes | undefined> {
-  if (flags.changed === undefined) return undefined;
-  const { changes, base } = await changedSince(flags.changed === '' ? undefined : flags.changed, terminal.cwd);
-  if (flags.changed === '' && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.\n`);
-  return changes;
+export async function changesFor(
+  flags: Flags,
+  terminal: Terminal,
+): Promise<Pick<CheckOptions, 'changes' | 'followedByGit'>> {
+  const { changed } = flags;
+  if (changed === undefined) return {};
+  const [{ changes, base }, followed] = await Promise.all([
+    changedSince(changed === '' ? undefined : changed, terminal.cwd),
+    followedByGit(terminal.cwd),
+  ]);
+  if (changed === '' && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.\n`);
+  return { changes, followedByGit: followed };
 }

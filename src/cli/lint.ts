@@ -50,7 +50,7 @@ async function lintFiles(
     ignoreUnknown: flags['ignore-unknown'],
     configs: configsFor(flags, knowledge.rules, terminal.cwd),
     formats: knowledge.formats,
-    changes: await changesFor(flags, terminal),
+    ...(await changesFor(flags, terminal)),
     suppressing,
     fix,
     dryRun: flags['fix-dry-run'],

@@ -6,8 +6,10 @@ import { pageOf } from '../core/version.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';
+import { UserError } from '../workspace/errors.js';
 import { absolutePath, isInside } from '../workspace/paths.js';
 import { readText } from '../workspace/read.js';
+import { wouldReplace } from '../workspace/write.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './diff.js';
 import type { Linted } from './linted.js';
@@ -17,19 +19,20 @@ import { wantsColor, type Terminal } from './terminal.js';
 import { untune } from './tune.js';
 
 export async function publishReport(
-  { report, files, stdin }: Linted,
+  linted: Linted,
   flags: Flags,
   maxWarnings: number | undefined,
   { rules }: Knowledge,
   terminal: Terminal,
 ): Promise<void> {
+  const { report, stdin } = linted;
+  refuseToReplace(linted, flags, terminal);
   const isFixedText = stdin !== undefined && (flags.fix || flags['fix-unsafe']);
   if (isFixedText) terminal.out(stdin.text ?? '');
-  let absolute: ReadonlyMap<string, string> | undefined;
+  const absoluteOf = finder(linted, terminal);
   const source = (path: string): string | undefined => {
     if (path === stdin?.path) return stdin.text;
-    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
-    const read = readText(absolute.get(path) ?? resolve(terminal.cwd, path));
+    const read = readText(absoluteOf(path));
     return 'text' in read ? read.text : undefined;
   };
   const parts = await renderParts((flags.format ?? 'pretty') as ReportFormat, report, {
@@ -45,7 +48,9 @@ export async function publishReport(
   await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
 }
 
-export async function publishPatch({ report, changes }: Linted, flags: Flags, terminal: Terminal): Promise<void> {
+export async function publishPatch(linted: Linted, flags: Flags, terminal: Terminal): Promise<void> {
+  const { report, changes } = linted;
+  refuseToReplace(linted, flags, terminal);
   await put('patch', [await unifiedDiff(changes)], flags, terminal);
   for (const { path, message } of sortedByPath(report.failures)) {
     terminal.err(`toolint: ${path === '' ? '' : `${visible(path)}: `}${sentence(message)}\n`);
@@ -57,6 +62,25 @@ export async function publishPatch({ report, changes }: Linted, flags: Flags, te
       `toolint: ${visible(path)} is not below this folder, so git and patch refuse its part of the patch here. Run toolint in a folder above it.\n`,
     );
   }
+}
+
+function refuseToReplace(linted: Linted, { 'output-file': file }: Flags, terminal: Terminal): void {
+  if (file === undefined) return;
+  const absoluteOf = finder(linted, terminal);
+  const manifests = linted.report.files.map(({ path }) => absoluteOf(path));
+  if (!wouldReplace(resolve(terminal.cwd, file), manifests)) return;
+  throw new UserError(
+    `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`,
+  );
+}
+
+/** Where the files are that findings stand in, by their paths. */
+function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string {
+  let absolute: ReadonlyMap<string, string> | undefined;
+  return (path) => {
+    absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
+    return absolute.get(path) ?? resolve(cwd, path);
+  };
 }
 
 /** Each syntax and each report has code of its own. */

@@ -37,11 +37,12 @@ export async function why(
   }
   const configs = configsFor(flags, rules, terminal.cwd);
   const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
+  const { also } = await configs.for('.');
   const { services, imports, close } = openServices(terminal.cwd);
   // As a run over the whole folder would see it, then as a run that names it.
   const judge = async (named: boolean) =>
     run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
-  const isSearchedFor = EXTENSIONS.includes(extensionOf(file));
+  const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
   const found = isSearchedFor ? await judge(false) : undefined;
   const named = await judge(true);
   close();

@@ -4,8 +4,9 @@ import { limited } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { openServices } from '../workspace/services.js';
-import { isInside, absolutePath, relativePath } from '../workspace/paths.js';
-import { reportOn } from '../workspace/file-outcome.js';
+import { workspaceOf } from '../workspace/gitignore.js';
+import { absolutePath, relativePath, withoutLinks } from '../workspace/paths.js';
+import { ignored, reportOn } from '../workspace/file-outcome.js';
 import { lintRead } from '../workspace/lint-file.js';
 import { readStream } from '../workspace/read.js';
 import { openSuppressions } from '../workspace/suppress.js';
@@ -34,15 +35,17 @@ export async function lintStdin(
   const { services, imports, close } = openServices(terminal.cwd);
   let change: FileChange | undefined;
   try {
-    const outcome = await lintRead(file, read, config, {
-      formats: knowledge.formats,
-      services,
-      imports,
-      fix: fixKind(flags),
-      dryRun: flags['fix-dry-run'],
-      suppressions: suppressions?.match,
-      onFixed: (_, before, after) => void (change = { path, before, after }),
-    });
+    const outcome = config.ignored(path)
+      ? ignored(file)
+      : await lintRead(file, read, config, {
+          formats: knowledge.formats,
+          services,
+          imports,
+          fix: fixKind(flags),
+          dryRun: flags['fix-dry-run'],
+          suppressions: suppressions?.match,
+          onFixed: (_, before, after) => void (change = { path, before, after }),
+        });
     return {
       report: limited(reportOn(outcome, suppressions?.match), here.limits.findings),
       files: [file],
@@ -57,6 +60,5 @@ export async function lintStdin(
 
 /** An editor gives an absolute path; suppressions, as reports, count from the folder. */
 function pathOf(name: string, cwd: string): string {
-  const absolute = absolutePath(cwd, name);
-  return isInside(absolutePath(cwd, '.'), absolute) ? relativePath(cwd, absolute) : name.replaceAll('\\', '/');
+  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
 }

@@ -5,8 +5,8 @@ import type { GitHub } from './client.js';
 import { GitHubError } from './errors.js';
 import type { Job } from './job.js';
 
-/** By path. */
-export type PullFiles = ReadonlyMap<string, PullFile>;
+/** By path. `isPart`: GitHub counts more of them than it lists. */
+export type PullFiles = ReadonlyMap<string, PullFile> & { readonly isPart?: boolean };
 
 export interface PullFile {
   readonly status: FileRow['status'];
@@ -23,6 +23,7 @@ const MOST_FILES = 3000;
 const MOST_COMPARED = 300;
 
 interface Pull extends Totals {
+  readonly changed_files?: number;
   readonly head: { readonly sha: string };
 }
 
@@ -36,7 +37,8 @@ export async function pullFiles(github: GitHub, job: Job): Promise<PullFiles> {
   const rows = await github.list<FileRow>(route, { pull_number });
   const page = (per_page: number, page: number) => github.request<FileRow[]>(route, { pull_number, per_page, page });
   const { rows: whole, lost } = await restoreLost(rows, pull, page);
-  return filesOf(whole, lost);
+  const files = filesOf(whole, lost);
+  return files.size < (pull.changed_files ?? 0) ? Object.assign(files, { isPart: true }) : files;
 }
 
 /** Between two commits, where there is no pull request. */
@@ -51,14 +53,19 @@ export async function comparedFiles(github: GitHub, base: string, head: string):
   return filesOf(files, lostRows(files));
 }
 
+/** Whether there may be more files than GitHub lists. */
+export function mayLack(files: PullFiles): boolean {
+  return files.isPart === true || files.size >= MOST_FILES;
+}
+
 /** Undefined where there may be more files than GitHub lists. Of a file that it does not show, every line counts. */
 export function changesOf(files: PullFiles): Changes | undefined {
-  if (files.size >= MOST_FILES) return undefined;
+  if (mayLack(files)) return undefined;
   const present = Array.from(files).filter(([, { status }]) => status !== 'removed');
   return new Map(present.map(([path, { hunks }]) => [path, hunks ?? 'all']));
 }
 
-function filesOf(rows: readonly FileRow[], lost: readonly FileRow[]): PullFiles {
+function filesOf(rows: readonly FileRow[], lost: readonly FileRow[]): Map<string, PullFile> {
   const unknown = new Set(lost);
   return new Map(
     rows.map((row) => {

@@ -115,7 +115,7 @@ async function editedSince(
 
 /** It is the plumbing, on which no setting for people has an effect. */
 const DIFF = [
-  ...['--patch', '--unified=0', '--find-renames', '-l1000', '--ignore-submodules=all', '--no-color'],
+  ...['--patch', '--unified=0', '--find-renames', '-l1000', '--ignore-submodules=dirty', '--no-color'],
   ...['--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'],
 ];
 

@@ -8,6 +8,7 @@ import { TOOL } from '../core/version.js';
 import type { Configs } from './config.js';
 import { discover, type DiscoverOptions, type FoundFile } from './discover.js';
 import { EXTENSIONS } from './extensions.js';
+import { withUnfollowed } from './followed.js';
 import { run, type RunOptions } from './run.js';
 import { openServices } from './services.js';
 import { openSuppressions, type Done, type SuppressionChange } from './suppress.js';
@@ -26,6 +27,8 @@ export interface CheckOptions {
   readonly onFixed?: RunOptions['onFixed'];
   /** Only what these changes may be the reason for is reported and fixed. */
   readonly changes?: Changes;
+  /** The files that git can compare, as absolute paths, where it was asked: of all others every line counts. */
+  readonly followedByGit?: ReadonlySet<string>;
   /** What to do to toolint-suppressions.json. */
   readonly suppressing?: SuppressionChange;
   /** The folder that toolint-suppressions.json stands in, if not `cwd`. */
@@ -53,6 +56,7 @@ export async function check({
   configs,
   suppressing,
   suppressionsIn = cwd,
+  followedByGit,
   ...options
 }: CheckOptions): Promise<Checked> {
   const here = await configs.for('.');
@@ -63,6 +67,7 @@ export async function check({
     // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
     ignored: (path) => path.endsWith('/') && here.ignored(path),
     extensions: EXTENSIONS,
+    also: here.also,
     ignoreUnknown,
     ignoredByGit,
     onFound: options.onFound,
@@ -78,6 +83,8 @@ export async function check({
       files: found.files,
       configs,
       ...services,
+      ...(options.changes &&
+        followedByGit && { changes: withUnfollowed(options.changes, found.files, followedByGit, cwd) }),
       onProgress,
       onFixed(file, before, after) {
         forget(file.absolute);

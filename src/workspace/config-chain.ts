@@ -24,6 +24,8 @@ export interface ResolvedConfig {
   readonly sources: readonly string[];
   /** Which files to look at, where a config says so. */
   readonly files: Test | undefined;
+  /** Files of other kinds to look at as well, where a config gives them a format. */
+  readonly also: Test | undefined;
   /** Folders are asked for with a slash at their end. */
   ignored(path: string): boolean;
   format(path: string): FormatId | undefined;
@@ -94,6 +96,13 @@ function resolve(
     sources: parts.map(({ part }) => part.source.shown),
     files: parts.some(({ part }) => part.files)
       ? (path) => last(path, (part, inside) => part.files?.(inside)) ?? true
+      : undefined,
+    also: parts.some(({ part }) => part.formats.some(({ isKind }) => isKind))
+      ? (path) =>
+          last(
+            path,
+            ({ formats }, inside) => formats.some((each) => each.isKind && each.matches(inside)) || undefined,
+          ) === true
       : undefined,
     ignored: ignoredBy(layers, cwd),
     format: (path) => last(path, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),

@@ -4,7 +4,7 @@ import type { ConfigSource } from './config-source.js';
 import type { Config, Override, RuleSettings } from './config-types.js';
 import { UserError } from './errors.js';
 import type { IgnoreRule } from './gitignore.js';
-import { compileGlob } from './glob.js';
+import { compileGlob, fixesKind } from './glob.js';
 import { loadPlugins, type PluginOptions, type PluginRule } from './plugins.js';
 import type { Test } from './wildcard.js';
 
@@ -15,7 +15,8 @@ export interface Part {
   readonly overrides: readonly { readonly matches: Test; readonly rules: RuleSettings }[];
   readonly ignore: readonly IgnoreRule[];
   readonly files: Test | undefined;
-  readonly formats: readonly { readonly matches: Test; readonly format: FormatId }[];
+  /** `isKind`: its pattern says of which name or extension the files are. */
+  readonly formats: readonly { readonly matches: Test; readonly format: FormatId; readonly isKind: boolean }[];
   readonly servers: readonly { readonly name: string; readonly matches: Test }[];
 }
 
@@ -54,6 +55,7 @@ export async function makePart(
     formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
       matches: glob(['formats', pattern], pattern),
       format,
+      isKind: fixesKind(pattern),
     })),
     servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
       name,

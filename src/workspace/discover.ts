@@ -4,7 +4,7 @@ import { Seen } from './folder-seen.js';
 import { givenScope, scopeFinder, workspaceOf } from './gitignore.js';
 import { globFiles, isGlob } from './glob-files.js';
 import { lookUp } from './named-paths.js';
-import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
+import { absolutePath, inFolder, parentOf, relativePath, withoutLinks } from './paths.js';
 import { isNeverSearched, walk, type Walk } from './walk.js';
 import type { Test } from './wildcard.js';
 
@@ -43,6 +43,8 @@ export interface DiscoverOptions {
   readonly ignored?: Test;
   /** `.json`, for one. Files that are named may have any. */
   readonly extensions: readonly string[];
+  /** Files to take whatever their extension is. */
+  readonly also?: Test;
   /** Files that are named are no different from others: some tool has listed them, whatever they hold. */
   readonly ignoreUnknown?: boolean;
   /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
@@ -64,6 +66,7 @@ export async function discover({
   include,
   ignored,
   extensions,
+  also,
   ignoreUnknown = false,
   ignoredByGit,
   onFound,
@@ -75,6 +78,7 @@ export async function discover({
   const scopeOf = given ? () => given : scopeFinder(cwd);
   const wanted = new Set(extensions);
   const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
+  const isTaken = (path: string): boolean => isWanted(path) || also?.(path) === true;
   const found: FoundFile[] = [];
   const problems: Failure[] = [];
   const folders = new Seen();
@@ -85,6 +89,7 @@ export async function discover({
   };
   const how: Walk = {
     isWanted,
+    also,
     include,
     ignored,
     onFolder: (folder, seen) => folders.add(folder, seen),
@@ -95,12 +100,12 @@ export async function discover({
 
   const addGlob = async (glob: string): Promise<void> => {
     const matches = await globFiles(glob, { cwd, workspace, scopeOf });
-    const taken = matches.filter(isWanted);
+    const found = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found
+      .map((absolute) => ({ absolute, path: relativePath(cwd, absolute) }))
+      .filter(({ path }) => isTaken(path));
     if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
-    for (const absolute of taken) {
-      const path = relativePath(cwd, absolute);
-      if (!ignored?.(path)) add(path, absolute, false);
-    }
+    for (const { absolute, path } of taken) if (!ignored?.(path)) add(path, absolute, false);
   };
 
   for (const given of paths.length > 0 ? paths : ['.']) {
@@ -113,7 +118,7 @@ export async function discover({
       folders.addTop(named.absolute);
       walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
-    else if (isWanted(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {
+    else if (isTaken(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {
       add(named.path, named.absolute, false);
     }
   }

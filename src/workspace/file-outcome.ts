@@ -50,8 +50,11 @@ const NOTHING = {
   known: new Map(),
   fixed: 0,
 };
-export const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
 export const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
+
+const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
+export const ignored = ({ path, named }: FoundFile): FileOutcome =>
+  named ? skipped(path, 'ignored by the config') : IGNORED;
 
 export function failed(path: string, message: string, limit?: string): FileOutcome {
   const more = limit === undefined ? '' : ` \`limits.${limit}\` in the config says how much may be.`;

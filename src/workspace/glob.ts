@@ -26,6 +26,12 @@ export function compileGlob(pattern: string): Test {
   return tests.length === 1 ? only! : (path) => tests.some((test) => test(path));
 }
 
+/** Whether it says of which name or extension the files are that it matches. */
+export function fixesKind(pattern: string): boolean {
+  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
+  return expandBraces(pattern).every((alternative) => kind.test(alternative));
+}
+
 function compileAlternative(pattern: string, alternative: string): Test {
   if (alternative === '') return () => false;
   const segments = alternative.split('/').filter((segment) => segment !== '' && segment !== '.');

@@ -14,7 +14,7 @@ import { languageOf, parse } from '../parse/parse.js';
 import type { ResolvedConfig } from './config.js';
 import type { FoundFile } from './discover.js';
 import { UserError } from './errors.js';
-import { failed, IGNORED, skipped, type FileOutcome } from './file-outcome.js';
+import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
 import type { ImportedFiles } from './imports.js';
 import { isEverydayFile } from './known-files.js';
 import { isBesideTool, lookAt } from './quick-look.js';
@@ -41,7 +41,7 @@ export async function lintFile(
   config: ResolvedConfig,
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
-  if (config.ignored(file.path)) return file.named ? skipped(file.path, 'ignored by the config') : IGNORED;
+  if (config.ignored(file.path)) return ignored(file);
   return lintRead(file, readText(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
 }
 

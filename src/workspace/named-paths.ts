@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import { didYouMean } from '../core/near.js';
-import { absolutePath, isInside, leadsOut, parentOf, realPath, relativePath } from './paths.js';
+import { absolutePath, isInside, leadsOut, parentOf, realPath, relativePath, withoutLinks } from './paths.js';
 import { isMissing, NOT_REGULAR, reason } from './read.js';
 
 export type Named =
@@ -12,7 +12,7 @@ export type Named =
 /** `workspace` is where links may lead: its real path. A path that lies outside is a person's own choice. */
 export function lookUp(given: string, cwd: string, workspace: string): Named {
   if (given === '') return refused('An empty path was given. Name a file, a folder or a glob.');
-  const absolute = absolutePath(cwd, given);
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
     const stats = lstatSync(absolute);

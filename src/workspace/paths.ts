@@ -1,6 +1,6 @@
 /** Paths with forward slashes, which every system understands: one spelling for keys, patterns and reports. */
 import { realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 
 export function toSlashes(path: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/');
@@ -45,4 +45,13 @@ export function leadsOut(path: string, cwd: string, workspace: string): boolean 
   if (!isInside(workspace, path) && !isInside(cwd, path)) return false;
   const real = realPath(path);
   return real !== undefined && !isInside(workspace, real);
+}
+
+/** What a path within the workspace is called from `cwd`, where a link on the way has given it another name. */
+export function withoutLinks(path: string, cwd: string, workspace: string): string {
+  if (isInside(cwd, path) || [cwd, path].every((each) => isInside(workspace, each))) return path;
+  const folder = realPath(parentOf(path));
+  const here = realPath(cwd);
+  if (folder === undefined || here === undefined || !isInside(workspace, folder)) return path;
+  return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
 }

@@ -26,11 +26,11 @@ export function lookAt(file: FoundFile, text: string, isOurs: boolean, formats: 
   if (!hasWords && !mayHide && (isCode || (!isOurs && !isBesideTool(file)))) return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === undefined && !/^\s*[[{]/.test(text))
-    return passedOver(file, 'not a kind of file that holds manifests');
+    return passedOver({ path, named: isOurs }, 'not a kind of file that holds manifests');
   return { isWorthParsing: true, hasWords };
 }
 
-function passedOver({ path, named }: FoundFile, reason: string): Look {
+function passedOver({ path, named }: Pick<FoundFile, 'path' | 'named'>, reason: string): Look {
   return { isWorthParsing: false, ...(named && { outcome: skipped(path, reason) }) };
 }
 

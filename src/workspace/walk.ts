@@ -8,6 +8,8 @@ import type { Test } from './wildcard.js';
 
 export interface Walk {
   isWanted(name: string): boolean;
+  /** Files that are wanted whatever they are called. */
+  readonly also?: Test;
   readonly include?: Test;
   /** Folders are asked for with a slash at their end. */
   readonly ignored?: Test;
@@ -43,11 +45,15 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
       else walk(prefix + name, shown, scope, how);
     } else if (entry.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry.isFile() && how.isWanted(name) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (entry.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }
   }
+}
+
+function isWanted(name: string, folder: string, { isWanted, also }: Walk): boolean {
+  return isWanted(name) || also?.(folder + name) === true;
 }
 
 export function isNeverSearched(name: string): boolean {

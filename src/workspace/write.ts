@@ -17,6 +17,12 @@ export function replaceFile(path: string, before: string, after: string): string
   }
 }
 
+/** Whether what is written there would stand in place of one of these files. */
+export function wouldReplace(path: string, files: readonly string[]): boolean {
+  const target = realPath(path);
+  return target !== undefined && files.some((file) => realPath(file) === target);
+}
+
 export function writeAtomically(path: string, text: string, mode?: number): void {
   const target = targetOf(absolutePath('.', path));
   // A device or a pipe cannot be renamed over, and may lead to a file that holds something already.

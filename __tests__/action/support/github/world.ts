@@ -21,6 +21,8 @@ export interface World {
   readonly minimized: Set<string>;
   /** Paths whose patch GitHub keeps to itself. */
   readonly withoutPatch: ReadonlySet<string>;
+  /** Paths that GitHub counts among those that changed, and does not list. */
+  readonly unlisted: ReadonlySet<string>;
   nextId: number;
 }
 
@@ -96,6 +98,7 @@ export interface WorldOptions {
   /** New path to old. */
   readonly renames?: Readonly<Record<string, string>>;
   readonly withoutPatch?: readonly string[];
+  readonly unlisted?: readonly string[];
 }
 
 export const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
@@ -123,6 +126,7 @@ export function createWorld({ base = {}, head = {}, ...options }: WorldOptions):
     sarifs: [],
     minimized: new Set(),
     withoutPatch: new Set(options.withoutPatch),
+    unlisted: new Set(options.unlisted),
     nextId: 1001,
   };
 }

@@ -15,9 +15,11 @@ export interface Part {
     }[];
     readonly ignore: readonly IgnoreRule[];
     readonly files: Test | undefined;
+    /** `isKind`: its pattern says of which name or extension the files are. */
     readonly formats: readonly {
         readonly matches: Test;
         readonly format: FormatId;
+        readonly isKind: boolean;
     }[];
     readonly servers: readonly {
         readonly name: string;

@@ -18,7 +18,8 @@ export const pulls: Routes = {
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files': (call) => {
     demand(call.token, 'read', 'pull-requests');
     demandPull(call);
-    const { items, headers } = pageOf(changesIn(call.world).slice(0, MOST_FILES), call.paging);
+    const listed = changesIn(call.world).filter(({ path }) => !call.world.unlisted.has(path));
+    const { items, headers } = pageOf(listed.slice(0, MOST_FILES), call.paging);
     return { status: 200, body: rows(call.world, items), headers };
   },
   'GET /repos/{owner}/{repo}/compare/{basehead}': (call) => {
