@@ -31,7 +31,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-CWMHQB2T.js";
+} from "./chunks/chunk-32GWA2ZR.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

@@ -7879,6 +7879,7 @@ var template_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     inOneFile: true,
+    ifAlone: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
@@ -8759,6 +8760,7 @@ var unique_id_default = defineRule({
     }
   },
   project: {
+    inOneFile: true,
     *collect({ path, isOneOfMany, tools, servers }) {
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));
       if (isOneOfMany) for (const [id, at2] of ids) yield { at: at2, key: `${path}\0${id}` };
@@ -14180,14 +14182,55 @@ function withCode(lines, { paint }) {
   return text2.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
 }
 
-// src/workspace/config-types.ts
+// src/core/pack.ts
 var PRESETS = ["spec", "recommended", "strict"];
-var SETTINGS2 = ["error", "warning", "info", "off"];
 var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
 var BUILTIN_PACKS = ["common", ...FORMATS];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
+function rulesIn(exported2, name) {
+  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
+  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules2.entries()) {
+    const fault = faultOf2(rule, seen2);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen2.add(id);
+  }
+  return rules2;
+}
+var SEVERITIES = ["error", "warning", "info"];
+function faultOf2(value, seen2) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check: check5, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen2.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check5 !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check5 !== void 0 && typeof check5 !== "function") return "has a `check` that is no function";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/workspace/config-types.ts
+var SETTINGS2 = ["error", "warning", "info", "off"];
 
 // src/workspace/config-settings.ts
 function resolveRules(rules2, preset, layered) {
@@ -14535,12 +14578,12 @@ async function parseAs(language, path, text2, options) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ML66UYIE.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MTQK24IX.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
     const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-2BJDEMNL.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ML66UYIE.cjs")) : void 0;
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MTQK24IX.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -15002,44 +15045,9 @@ async function loadPlugin(source, plugin, at2, { cwd, allowCode }) {
   return rulesOf(source, at2, exported2, `the plugin \`${name}\``);
 }
 function rulesOf(source, at2, exported2, name) {
-  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
-  if (!Array.isArray(rules2))
-    throw source.error(at2, `${name} must export a list of rules, or an object with a list \`rules\``);
-  const seen2 = /* @__PURE__ */ new Set();
-  return rules2.map((rule, index) => {
-    const fault = faultOf2(rule, seen2);
-    const id = rule?.id;
-    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
-    if (fault !== void 0) throw source.error(at2, `${name} cannot be used: ${which} ${fault}`);
-    seen2.add(id);
-    return { plugin: name, rule };
-  });
-}
-var SEVERITIES = ["error", "warning", "info"];
-function faultOf2(value, seen2) {
-  if (typeof value !== "object" || value === null) return "is no object";
-  const rule = value;
-  const { id, severity, messages, check: check5, project, options } = rule;
-  if (typeof id !== "string") return "has no `id`";
-  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
-  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen2.has(id)) return "is in it twice";
-  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
-  if (!PRESETS.some((each) => each === rule.in))
-    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
-  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
-  }
-  if (typeof check5 !== "function" && !isRecord(project)) return "has no function `check`";
-  if (check5 !== void 0 && typeof check5 !== "function") return "has a `check` that is no function";
-  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
-    return "has `options` without an object `schema` and an object `defaults`";
-  }
-  return void 0;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const rules2 = rulesIn(exported2, name);
+  if (typeof rules2 === "string") throw source.error(at2, rules2);
+  return rules2.map((rule) => ({ plugin: name, rule }));
 }
 
 // src/workspace/config-part.ts
@@ -17723,7 +17731,11 @@ function lint(document, recognition, settings, services = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
+        failures.push({
+          path: document.path,
+          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
+          rule: rule.id
+        });
       }
     }
     if (said.length > 0) {
@@ -17739,7 +17751,8 @@ function lint(document, recognition, settings, services = {}) {
         } catch (error) {
           failures.push({
             path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`
+            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
+            rule: setting.rule.id
           });
         }
       }
@@ -18220,7 +18233,7 @@ var Project = class {
         }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: ".", message: `The rule ${id} failed: ${message}` });
+        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };

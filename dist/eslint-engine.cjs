@@ -6127,9 +6127,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown2) {
+function at(holder, key, shown3) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown2 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown3 }] : [];
 }
 function homeOf(tool6, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -6732,6 +6732,7 @@ var template_registered_default = defineRule({
   reads: ["mcp"],
   project: {
     inOneFile: true,
+    ifAlone: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);
@@ -7612,6 +7613,7 @@ var unique_id_default = defineRule({
     }
   },
   project: {
+    inOneFile: true,
     *collect({ path: path2, isOneOfMany, tools, servers }) {
       const ids = new Map([...idsOf(tools)].reverse().map((node) => [node.value, node]));
       if (isOneOfMany) for (const [id, at2] of ids) yield { at: at2, key: `${path2}\0${id}` };
@@ -7952,9 +7954,9 @@ function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
   const value = get(node, "default");
   const description = descriptionOf(node);
-  const shown2 = value && show4(value);
-  if (!shown2 || !description || /default/i.test(description.value)) return void 0;
-  return unmentioned(description.value, [shown2]).length > 0 ? { description, shown: shown2 } : void 0;
+  const shown3 = value && show4(value);
+  if (!shown3 || !description || /default/i.test(description.value)) return void 0;
+  return unmentioned(description.value, [shown3]).length > 0 ? { description, shown: shown3 } : void 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
@@ -7998,10 +8000,10 @@ var default_not_described_default = defineRule({
     for (const definition2 of definitionsOf(manifest)) {
       const untold = untoldDefault(definition2);
       if (!untold) continue;
-      const { description: at2, shown: shown2 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown2}.`);
+      const { description: at2, shown: shown3 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown3}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition2.path, value: `\`${shown2}\`` }, fix };
+      yield { at: at2, message: "missing", data: { path: definition2.path, value: `\`${shown3}\`` }, fix };
     }
   }
 });
@@ -8038,8 +8040,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown2 = values.slice(0, 3).map((value) => `\`${value}\``);
-  return values.length > 3 ? `${shown2.join(", ")} and ${values.length - 3} more` : shown2.join(", ");
+  const shown3 = values.slice(0, 3).map((value) => `\`${value}\``);
+  return values.length > 3 ? `${shown3.join(", ")} and ${values.length - 3} more` : shown3.join(", ");
 }
 
 // rules/shinkai/enum-strings.ts
@@ -12362,7 +12364,11 @@ function lint(document, recognition, settings, services2 = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
+        failures.push({
+          path: document.path,
+          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
+          rule: rule.id
+        });
       }
     }
     if (said.length > 0) {
@@ -12378,7 +12384,8 @@ function lint(document, recognition, settings, services2 = {}) {
         } catch (error) {
           failures.push({
             path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`
+            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
+            rule: setting.rule.id
           });
         }
       }
@@ -13244,7 +13251,7 @@ var Project = class {
         }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: ".", message: `The rule ${id} failed: ${message}` });
+        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };
@@ -13645,8 +13652,11 @@ var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql: sql2 }) =>
 
 // src/eslint/file.ts
 function languageOf(ast) {
-  if (ast.type === "Program") return "js";
+  if (ast.type === "Program") return firstIn(ast)?.type === "Document" ? void 0 : "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
+}
+function firstIn(program) {
+  return Array.isArray(program.body) ? program.body[0] : void 0;
 }
 function pathOf2({ filename, cwd }) {
   const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
@@ -14091,298 +14101,6 @@ function sizeOf(value, most) {
   return size;
 }
 
-// src/parse/estree/expand.ts
-var MOST_ALTERNATIVES = 8;
-function expand(parts) {
-  const forms = parts.map(formsOf);
-  const most = Math.max(1, ...forms.map(({ length }) => length));
-  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
-}
-function formsOf(value) {
-  const counts = [];
-  countChoices(value, counts);
-  if (counts.length === 0) return [plain3(value)];
-  const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MOST_ALTERNATIVES) return [plain3(value)];
-  return Array.from({ length: total }, (_, index) => {
-    let rest = index;
-    const choices = counts.map((count) => {
-      const choice = rest % count;
-      rest = Math.floor(rest / count);
-      return choice;
-    });
-    return pick2(value, choices) ?? unknownAt(value);
-  });
-}
-function plain3(value) {
-  return pick2(value, void 0) ?? unknownAt(value);
-}
-function countChoices(value, counts) {
-  if (value.kind === "union") {
-    counts.push(value.branches.length);
-    for (const branch of value.branches) countChoices(branch, counts);
-  } else if (value.kind === "object") {
-    for (const each of value.entries) countChoices(each.value, counts);
-  } else if (value.kind === "array") {
-    for (const item of value.items) countChoices(item, counts);
-  }
-}
-function pick2(value, choices) {
-  if (value.kind === "union") {
-    const choice = choices?.shift();
-    if (choice === void 0) return unknownAt(value);
-    const forms = value.branches.map((branch) => pick2(branch, choices));
-    return forms[choice];
-  }
-  if (value.kind === "undefined") return void 0;
-  if (value.kind === "object") {
-    const entries2 = [];
-    for (const each of value.entries) {
-      const child = pick2(each.value, choices);
-      if (child) entries2.push(child === each.value ? each : { ...each, value: child });
-    }
-    return entries2.length === value.entries.length && entries2.every((each, index) => each === value.entries[index]) ? value : { ...value, entries: entries2 };
-  }
-  if (value.kind === "array") {
-    const items2 = value.items.map((item) => pick2(item, choices) ?? unknownAt(item));
-    return items2.every((item, index) => item === value.items[index]) ? value : { ...value, items: items2 };
-  }
-  return value;
-}
-
-// src/parse/estree/returns.ts
-function returnsOf(callable) {
-  const body = callable["body"];
-  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
-  return within2(body, HOLDS_STATEMENTS).flatMap(
-    (at2) => at2.type === "ReturnStatement" && at2["argument"] ? [{ statement: at2, expression: at2["argument"] }] : []
-  );
-}
-function breaksOf(loop) {
-  return within2(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
-}
-function within2(statement2, types) {
-  const found = [];
-  const todo = [statement2];
-  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    found.push(at2);
-    const inner = types.test(at2.type) ? childrenOf(at2) : [];
-    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
-  }
-  return found;
-}
-var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
-var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
-function onlyReturn(callable) {
-  const body = callable["body"];
-  if (body.type !== "BlockStatement") return body;
-  const statements2 = body["body"];
-  const last = statements2.at(-1);
-  const isPlain4 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
-  return isPlain4 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
-}
-function exits(statement2) {
-  switch (statement2.type) {
-    case "ReturnStatement":
-    case "ThrowStatement":
-    case "ContinueStatement":
-    case "BreakStatement":
-      return true;
-    case "BlockStatement":
-      return statement2["body"].some(exits);
-    case "IfStatement":
-      return statement2["alternate"] ? exits(statement2["consequent"]) && exits(statement2["alternate"]) : false;
-    default:
-      return false;
-  }
-}
-
-// src/parse/estree/answers.ts
-function answersOf(handlers, evaluator) {
-  return handlers.flatMap(
-    ({ callable, tool: tool6 }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
-      const asked = tool6 === void 0 ? askedFor("name", statement2, callable, evaluator) : void 0;
-      const name = tool6 ?? textOf(asked);
-      return name === void 0 ? { body } : { tool: name, body };
-    })
-  );
-}
-function readsOf(readers, evaluator) {
-  return readers.flatMap(
-    ({ callable, uri }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
-      const own2 = uri ? plain3(uri) : askedFor("uri", statement2, callable, evaluator);
-      return own2 ? { uri: own2, body } : { body };
-    })
-  );
-}
-function bodiesOf(callable, evaluator) {
-  return returnsOf(callable).flatMap(({ statement: statement2, expression }) => {
-    const body = plain3(evaluator.evaluate(expression));
-    return body.kind === "unknown" ? [] : [{ statement: statement2, body }];
-  });
-}
-function askedFor(field, statement2, callable, evaluator) {
-  const asks = (node) => isParam(node, field, evaluator);
-  for (let child = statement2, at2 = statement2.parent; at2 && child !== callable; child = at2, at2 = at2.parent) {
-    let compared;
-    if (at2.type === "IfStatement" && child === at2["consequent"]) compared = comparedTo(at2["test"], "===", asks);
-    else if (at2.type === "SwitchCase" && at2["test"] && asks(at2.parent["discriminant"])) {
-      const cases = at2.parent["cases"];
-      const before = cases[cases.indexOf(at2) - 1];
-      if (!before || before["consequent"].some(exits)) compared = at2["test"];
-    } else if (at2.type === "BlockStatement") compared = refusedBefore(at2["body"], child, asks);
-    if (compared) {
-      const value = plain3(evaluator.evaluate(compared));
-      return value.kind === "unknown" ? void 0 : value;
-    }
-    if (isFunction(at2)) return void 0;
-  }
-  return void 0;
-}
-function refusedBefore(statements2, child, asks) {
-  for (const each of statements2.slice(0, statements2.indexOf(child))) {
-    const other = each.type === "IfStatement" && exits(each["consequent"]) ? comparedTo(each["test"], "!==", asks) : void 0;
-    if (other) return other;
-  }
-  return void 0;
-}
-function comparedTo(test, operator, asks) {
-  const at2 = bare(test);
-  if (at2.type === "LogicalExpression" && at2["operator"] === (operator === "===" ? "&&" : "||"))
-    return comparedTo(at2["left"], operator, asks) ?? comparedTo(at2["right"], operator, asks);
-  if (at2.type !== "BinaryExpression" || at2["operator"] !== operator && at2["operator"] !== operator.slice(0, 2))
-    return void 0;
-  if (asks(at2["left"])) return at2["right"];
-  return asks(at2["right"]) ? at2["left"] : void 0;
-}
-function isParam(node, field, evaluator, depth = 0) {
-  const at2 = bare(node);
-  if (at2.type === "MemberExpression")
-    return staticName(at2["property"], at2["computed"]) === field && isParams(at2["object"], evaluator);
-  if (at2.type !== "Identifier" || depth > 3) return false;
-  const binding = evaluator.file.scopes.resolve(at2);
-  const last = binding?.path?.at(-1);
-  if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init) return false;
-  if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
-  return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
-}
-function isParams(node, evaluator) {
-  const at2 = bare(node);
-  if (at2.type === "MemberExpression") return staticName(at2["property"], at2["computed"]) === "params";
-  if (at2.type !== "Identifier") return false;
-  const binding = evaluator.file.scopes.resolve(at2);
-  if (!binding) return at2["name"] === "params";
-  if (binding.path?.at(-1) === "params") return true;
-  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node["init"] : void 0;
-  return init ? isParams(init, evaluator) : false;
-}
-
-// src/parse/estree/constants.ts
-var ConstantsOf = class {
-  #file;
-  /** Tools, resources and manifests. */
-  #whole;
-  #children = /* @__PURE__ */ new Map();
-  #byMember = /* @__PURE__ */ new Map();
-  #all;
-  constructor(file, whole) {
-    this.#file = file;
-    this.#whole = whole;
-  }
-  usesOf(wanted) {
-    if (wanted.file !== void 0) return NONE8;
-    this.#all ??= this.#find();
-    let at2 = this.#all[countWhere(this.#all, ({ start: start2 }) => start2 <= wanted.start) - 1];
-    while (at2 && at2.end < wanted.end) at2 = at2.around;
-    if (!at2 || !this.#isPartOf(wanted, at2.node)) return NONE8;
-    const member = memberAt(at2.node, wanted);
-    return member === void 0 ? at2.uses : this.#usesOfMember(at2, member);
-  }
-  /** A constant may have as many members as uses. */
-  #usesOfMember({ node, uses }, member) {
-    let byMember = this.#byMember.get(node);
-    if (!byMember) {
-      byMember = /* @__PURE__ */ new Map();
-      for (const use of uses) {
-        const same2 = byMember.get(use.member);
-        if (same2) same2.push(use);
-        else byMember.set(use.member, [use]);
-      }
-      this.#byMember.set(node, byMember);
-    }
-    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
-  }
-  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
-  #isPartOf(wanted, constant) {
-    let at2 = constant;
-    for (; ; ) {
-      if (isFunction(at2)) return false;
-      const children = this.#childrenOf(at2);
-      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
-      if (!inner || endOf(inner) < wanted.end) return at2.type !== "MemberExpression";
-      at2 = inner;
-    }
-  }
-  /** A long list may be asked about once for each of its items. */
-  #childrenOf(node) {
-    let children = this.#children.get(node);
-    if (!children) this.#children.set(node, children = childrenOf(node));
-    return children;
-  }
-  #find() {
-    const starts = this.#whole.flatMap(({ start: start2, file }) => file === void 0 ? [start2] : []).sort((a, b2) => a - b2);
-    const holdsWhole = ({ start: start2, end }) => starts[countWhere(starts, (each) => each < start2)] < end;
-    const found = [];
-    for (const [node, uses] of [...this.#uses()].sort(([a], [b2]) => place2(a).start - place2(b2).start)) {
-      if (uses.length < 2 || holdsWhole(place2(node))) continue;
-      let around2 = found.at(-1);
-      while (around2 && around2.end < place2(node).end) around2 = around2.around;
-      found.push({ ...place2(node), node, uses, around: around2 });
-    }
-    return found;
-  }
-  #uses() {
-    const { program, scopes } = this.#file;
-    const uses = /* @__PURE__ */ new Map();
-    const note2 = (constant, node) => {
-      const use = { ...place2(node), member: memberOf(node) };
-      const known = uses.get(constant);
-      if (known) known.push(use);
-      else uses.set(constant, [use]);
-    };
-    walkAst(program, (node) => {
-      if (isExportedText(node)) note2(node, node.parent);
-      const binding = NAMES6.has(node.type) ? scopes.resolve(node) : void 0;
-      const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place2(node), place2(binding.node["id"]))) note2(binding.node, node);
-    });
-    return uses;
-  }
-};
-function memberOf(node) {
-  const { parent } = node;
-  const isObject2 = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
-  return isObject2 ? parent["property"]["name"] : void 0;
-}
-function memberAt({ init }, { start: start2, end }) {
-  const object = init && bare(init);
-  if (object?.type !== "ObjectExpression") return void 0;
-  const properties = object["properties"];
-  const property = properties[countWhere(properties, (each) => startOf(each) <= start2) - 1];
-  if (property?.type !== "Property" || endOf(property) < end) return void 0;
-  const key = property["computed"] ? void 0 : property["key"];
-  return key?.["name"] ?? key?.["value"];
-}
-var NONE8 = [];
-var NAMES6 = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
-var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
-function isExportedText({ type, init, parent }) {
-  const isText5 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
-  return Boolean(isText5) && parent?.parent?.type === "ExportNamedDeclaration";
-}
-
 // src/parse/estree/budget.ts
 var MOST_STEPS = 2e5;
 var MOST_NODES = 1e6;
@@ -14609,6 +14327,53 @@ var ObjectDraft = class {
     return { kind: "object", start: startOf(node), end: endOf(node), entries: entries2, open: this.#open };
   }
 };
+
+// src/parse/estree/returns.ts
+function returnsOf(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
+  return within2(body, HOLDS_STATEMENTS).flatMap(
+    (at2) => at2.type === "ReturnStatement" && at2["argument"] ? [{ statement: at2, expression: at2["argument"] }] : []
+  );
+}
+function breaksOf(loop) {
+  return within2(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
+}
+function within2(statement2, types) {
+  const found = [];
+  const todo = [statement2];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    found.push(at2);
+    const inner = types.test(at2.type) ? childrenOf(at2) : [];
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
+var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+function onlyReturn(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return body;
+  const statements2 = body["body"];
+  const last = statements2.at(-1);
+  const isPlain4 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
+  return isPlain4 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+}
+function exits(statement2) {
+  switch (statement2.type) {
+    case "ReturnStatement":
+    case "ThrowStatement":
+    case "ContinueStatement":
+    case "BreakStatement":
+      return true;
+    case "BlockStatement":
+      return statement2["body"].some(exits);
+    case "IfStatement":
+      return statement2["alternate"] ? exits(statement2["consequent"]) && exits(statement2["alternate"]) : false;
+    default:
+      return false;
+  }
+}
 
 // src/parse/estree/texts.ts
 var isText3 = (value) => value.kind === "string" || value.kind === "number";
@@ -15672,6 +15437,1548 @@ function programOf(node) {
   return at2;
 }
 
+// src/parse/estree/expand.ts
+var MOST_ALTERNATIVES = 8;
+function expand(parts) {
+  const forms = parts.map(formsOf);
+  const most = Math.max(1, ...forms.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
+}
+function formsOf(value) {
+  const counts = [];
+  countChoices(value, counts);
+  if (counts.length === 0) return [plain3(value)];
+  const total = counts.reduce((product, count) => product * count, 1);
+  if (total > MOST_ALTERNATIVES) return [plain3(value)];
+  return Array.from({ length: total }, (_, index) => {
+    let rest = index;
+    const choices = counts.map((count) => {
+      const choice = rest % count;
+      rest = Math.floor(rest / count);
+      return choice;
+    });
+    return pick2(value, choices) ?? unknownAt(value);
+  });
+}
+function plain3(value) {
+  return pick2(value, void 0) ?? unknownAt(value);
+}
+function countChoices(value, counts) {
+  if (value.kind === "union") {
+    counts.push(value.branches.length);
+    for (const branch of value.branches) countChoices(branch, counts);
+  } else if (value.kind === "object") {
+    for (const each of value.entries) countChoices(each.value, counts);
+  } else if (value.kind === "array") {
+    for (const item of value.items) countChoices(item, counts);
+  }
+}
+function pick2(value, choices) {
+  if (value.kind === "union") {
+    const choice = choices?.shift();
+    if (choice === void 0) return unknownAt(value);
+    const forms = value.branches.map((branch) => pick2(branch, choices));
+    return forms[choice];
+  }
+  if (value.kind === "undefined") return void 0;
+  if (value.kind === "object") {
+    const entries2 = [];
+    for (const each of value.entries) {
+      const child = pick2(each.value, choices);
+      if (child) entries2.push(child === each.value ? each : { ...each, value: child });
+    }
+    return entries2.length === value.entries.length && entries2.every((each, index) => each === value.entries[index]) ? value : { ...value, entries: entries2 };
+  }
+  if (value.kind === "array") {
+    const items2 = value.items.map((item) => pick2(item, choices) ?? unknownAt(item));
+    return items2.every((item, index) => item === value.items[index]) ? value : { ...value, items: items2 };
+  }
+  return value;
+}
+
+// src/parse/estree/widget/api.ts
+var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
+var MOST_ALIASES = 5;
+var Api = class {
+  scopes;
+  constructor(scopes) {
+    this.scopes = scopes;
+  }
+  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
+  isWindow(node) {
+    const at2 = node && bare(node);
+    if (at2?.type === "Identifier") return WINDOWS.has(at2["name"]) && !this.scopes.isDeclared(at2);
+    return at2?.type === "MemberExpression" && WINDOWS.has(staticName(at2["property"], at2["computed"]) ?? "") && this.isWindow(at2["object"]);
+  }
+  isGlobal(node) {
+    const at2 = bare(node);
+    return at2.type === "MemberExpression" && staticName(at2["property"], at2["computed"]) === "openai" && this.isWindow(at2["object"]);
+  }
+  is(node, depth = 0) {
+    if (this.isGlobal(node)) return true;
+    const at2 = bare(node);
+    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
+    if (!alias) return false;
+    const { init, path: path2 } = alias;
+    if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
+    return path2.length === 0 && this.is(init, depth + 1);
+  }
+  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
+  comesFrom(node, depth = 0) {
+    let at2 = bare(node);
+    for (; ; ) {
+      if (this.is(at2)) return true;
+      if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+      else if (at2.type === "CallExpression" && bare(at2["callee"]).type !== "Identifier") at2 = bare(at2["callee"]);
+      else break;
+    }
+    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
+    return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
+  }
+  /** What a name that is never given another value was declared with, and the way into it. */
+  constant(identifier) {
+    const binding = this.scopes.resolve(identifier);
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
+    return { init, path: binding.path };
+  }
+  /** A test or a page that stands alone puts its own there. */
+  isMock(node) {
+    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
+    if (node.type !== "CallExpression") return false;
+    const [first2, second] = node["arguments"];
+    const method = path(node["callee"]).at(-1);
+    if (method === "stubGlobal") return isText4(first2, "openai") || isText4(first2, "window");
+    if (method === "defineProperty") return isText4(second, "openai");
+    return method === "assign" && this.isWindow(first2) && hasKey2(second, "openai");
+  }
+};
+var isText4 = (node, text3) => node?.type === "Literal" && node["value"] === text3;
+var hasKey2 = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
+var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
+  "apiKey",
+  "audio",
+  "beta",
+  "chat",
+  "completions",
+  "embeddings",
+  "images",
+  "models",
+  "moderations",
+  "responses"
+]);
+
+// src/parse/estree/widget/guards.ts
+var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+var DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
+var DEEPEST_TEST = 10;
+var Guards = class {
+  #api;
+  #program;
+  /** Statements that throw where it is missing, and where in them that happens first. */
+  #passing = /* @__PURE__ */ new Map();
+  #gates = /* @__PURE__ */ new Map();
+  #guardedCallers = /* @__PURE__ */ new Map();
+  #states = /* @__PURE__ */ new Map();
+  #looked = /* @__PURE__ */ new Map();
+  #uses;
+  constructor(api, program, touches) {
+    this.#api = api;
+    this.#program = program;
+    for (const { node } of touches) this.#notePassing(node);
+  }
+  protect(node) {
+    if (isOptional(node)) return true;
+    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
+      if (this.#guards(at2, child)) return true;
+      const first2 = this.#passing.get(at2);
+      if (first2 !== void 0 && first2 < startOf(node)) return true;
+      if (isFunction(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
+    }
+    return false;
+  }
+  /** An unguarded touch that did not throw: what follows it is safe, and one finding is enough. */
+  #notePassing(node) {
+    if (isOptional(node)) return;
+    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
+      if (isFunction(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
+      if (!STATEMENTS.has(at2.type)) continue;
+      const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
+      const isFirst = runsFirst.some((key) => {
+        const part2 = at2[key];
+        return Array.isArray(part2) ? part2.includes(child) : part2 === child;
+      });
+      const known = this.#passing.get(at2);
+      if (isFirst && (known === void 0 || startOf(node) < known)) this.#passing.set(at2, startOf(node));
+      return;
+    }
+  }
+  #guards(at2, child) {
+    switch (at2.type) {
+      case "IfStatement":
+      case "ConditionalExpression":
+        if (child === at2["consequent"]) return this.implies(at2["test"], true);
+        return child === at2["alternate"] && this.implies(at2["test"], false);
+      case "LogicalExpression":
+        if (child !== at2["right"] || at2["operator"] === "??") return false;
+        return this.implies(at2["left"], at2["operator"] === "&&");
+      case "WhileStatement":
+      case "ForStatement":
+        return child === at2["body"] && at2["test"] ? this.implies(at2["test"], true) : false;
+      case "TryStatement":
+        return child === at2["block"] && Boolean(at2["handler"]);
+      case "CallExpression":
+        return child !== at2["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
+      case "SwitchCase":
+        return this.#isBehindGate(at2["consequent"], child);
+      case "Program":
+      case "Script":
+      case "BlockStatement":
+      case "StaticBlock":
+      case "TSModuleBlock":
+        return Array.isArray(at2["body"]) && this.#isBehindGate(at2["body"], child);
+      default:
+        return false;
+    }
+  }
+  /** Whether a statement before this one lets nobody pass without `window.openai`. */
+  #isBehindGate(statements2, child) {
+    let gate = this.#gates.get(statements2);
+    if (gate === void 0) {
+      this.#gates.set(statements2, Infinity);
+      const index = statements2.findIndex((statement2) => this.#isGate(statement2));
+      gate = index < 0 ? Infinity : index;
+      this.#gates.set(statements2, gate);
+    }
+    return gate < Infinity && gate < statements2.indexOf(child);
+  }
+  #isGate(statement2) {
+    if (this.#passing.has(statement2)) return true;
+    switch (statement2.type) {
+      case "IfStatement":
+        if (exits(statement2["consequent"]) && this.implies(statement2["test"], false)) return true;
+        return statement2["alternate"] ? exits(statement2["alternate"]) && this.implies(statement2["test"], true) : false;
+      case "ForStatement":
+      case "WhileStatement":
+      case "DoWhileStatement":
+        return isEndless(statement2) ? breaksOf(statement2).every((each) => this.protect(each)) : this.implies(statement2["test"], false);
+      case "ExpressionStatement":
+      case "VariableDeclaration":
+        return this.#asserts(statement2);
+      default:
+        return false;
+    }
+  }
+  /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
+  #asserts(statement2) {
+    if (statement2.type === "ExpressionStatement" && this.#isDemand(bare(statement2["expression"]))) return true;
+    const expressions = statement2.type === "ExpressionStatement" ? [statement2["expression"]] : statement2["declarations"].map(({ init }) => init);
+    return expressions.some((expression) => {
+      const isAwaited = expression?.type === "AwaitExpression";
+      const call = isAwaited ? expression["argument"] : expression;
+      if (!call) return false;
+      const name = path(call.type === "CallExpression" ? call["callee"] : call).at(-1);
+      if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
+      if (call.type !== "CallExpression") return false;
+      const callable = this.#functionOf(call["callee"]);
+      return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
+    });
+  }
+  /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
+  #isDemand(expression) {
+    if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
+      return bare(expression["right"]).type === "CallExpression" && this.implies(expression["left"], true);
+    }
+    if (expression.type !== "CallExpression") return false;
+    const names2 = path(expression["callee"]);
+    const [first2] = expression["arguments"];
+    return first2 !== void 0 && names2.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
+  }
+  /** A function of this file with a gate of its own that throws. */
+  #throwsWithout(callable) {
+    const { body } = callable;
+    if (body.type !== "BlockStatement") return false;
+    return body.body.some(
+      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.implies(each["test"], false)
+    );
+  }
+  /** `whenReady(() => \u2026)`: a function of this file that looks at it is taken to call what it is given only then. */
+  #isCheckedBy({ callee }) {
+    const callable = this.#functionOf(callee);
+    return callable !== void 0 && this.#looksAt(callable);
+  }
+  /** Whether a test that came out so means that `window.openai` is there. */
+  implies(test, outcome2, depth = 0) {
+    const at2 = bare(test);
+    if (depth > DEEPEST_TEST) return true;
+    switch (at2.type) {
+      case "UnaryExpression":
+        return at2["operator"] === "!" && this.implies(at2["argument"], !outcome2, depth + 1);
+      case "LogicalExpression": {
+        if (at2["operator"] === "??") return outcome2 && this.#api.comesFrom(at2["left"]);
+        const isBoth = at2["operator"] === "&&" === outcome2;
+        const left = this.implies(at2["left"], outcome2, depth + 1);
+        if (isBoth) return left || this.implies(at2["right"], outcome2, depth + 1);
+        return left && this.implies(at2["right"], outcome2, depth + 1);
+      }
+      case "BinaryExpression":
+        return this.#compares(at2, outcome2, depth);
+      case "CallExpression":
+        return this.#asks(at2, outcome2, depth);
+      case "AwaitExpression":
+        return this.implies(at2["argument"], outcome2, depth + 1);
+      case "AssignmentExpression":
+        return this.implies(at2["right"], outcome2, depth + 1);
+      case "Identifier":
+        return outcome2 && this.#api.comesFrom(at2) || this.#named(at2, outcome2, depth);
+      default:
+        return outcome2 && this.#api.comesFrom(at2);
+    }
+  }
+  /** `const isReady = \u2026; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  #named(identifier, outcome2, depth) {
+    const constant = this.#api.constant(identifier);
+    if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);
+    if (constant && this.#isStateOfIt(constant.init)) return true;
+    const isForeign = this.#api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
+    return isForeign && CHECKS.test(identifier["name"]);
+  }
+  #asks(call, outcome2, depth) {
+    const callee = bare(call["callee"]);
+    const [first2] = call["arguments"];
+    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first2)
+      return this.implies(first2, outcome2, depth + 1);
+    if (callee.type === "MemberExpression" && this.#api.comesFrom(callee)) return outcome2;
+    const method = path(callee).at(-1);
+    if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
+      return outcome2 && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
+    const callable = this.#functionOf(callee) ?? this.#givenToHook(call);
+    if (!callable) return CHECKS.test(method);
+    const result = onlyReturn(callable);
+    return result ? this.implies(result, outcome2, depth + 1) : this.#looksAt(callable);
+  }
+  /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
+  #givenToHook({ callee, arguments: args }) {
+    if (!/^use[A-Z]/.test(path(callee).at(-1))) return void 0;
+    return args.map(bare).find((each) => isFunction(each) && this.#looksAt(each));
+  }
+  /** `const [ready, setReady] = useState(\u2026)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  #isStateOfIt(init) {
+    const id = init.parent?.["id"];
+    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
+      return false;
+    const known = this.#states.get(init);
+    if (known !== void 0) return known;
+    this.#states.set(init, false);
+    const setter = id["elements"][1];
+    const uses = setter?.type === "Identifier" ? this.#usesOf(setter["name"]) : [];
+    const isSetByIt = (use) => this.#api.scopes.resolve(use)?.node === init.parent && use.parent?.type === "CallExpression" && (this.#looksAt(use.parent) || this.protect(use));
+    const result = this.#looksAt(init) || uses.some(isSetByIt);
+    this.#states.set(init, result);
+    return result;
+  }
+  #looksAt(expression) {
+    const known = this.#looked.get(expression);
+    if (known !== void 0) return known;
+    let found = false;
+    walkAst(expression, (node) => {
+      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
+    });
+    this.#looked.set(expression, found);
+    return found;
+  }
+  #functionOf(expression) {
+    const callee = bare(expression);
+    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
+    const binding = this.#api.scopes.resolve(callee);
+    if (binding?.kind === "function") return binding.node;
+    const init = this.#api.constant(callee)?.init;
+    const inner = init?.type === "CallExpression" && /^use[A-Z]/.test(path(init["callee"]).at(-1)) ? init["arguments"][0] : init;
+    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
+  }
+  #compares({ operator, left, right }, outcome2, depth) {
+    if (operator === "in") return outcome2 && staticName(left, true) === "openai" && this.#api.isWindow(right);
+    if (operator === "instanceof") return outcome2 && this.#api.comesFrom(left);
+    const isEqual = operator === "==" || operator === "===";
+    if (!isEqual && operator !== "!=" && operator !== "!==") return false;
+    const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
+    if (other.type === "Literal" && typeof other["value"] === "boolean")
+      return this.implies(subject, isEqual === outcome2 ? other["value"] : !other["value"], depth + 1);
+    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
+    if (!this.#api.comesFrom(isTypeof ? subject["argument"] : subject)) return false;
+    const isNothing2 = isTypeof ? other["value"] === "undefined" : isNullish(other);
+    if (!isNothing2 && other.type !== "Literal") return false;
+    return isNothing2 ? isEqual !== outcome2 : isEqual === outcome2;
+  }
+  /** A function of this file that is used only where `window.openai` is known to be there. */
+  #isOnlyCalledGuarded(callable) {
+    const known = this.#guardedCallers.get(callable);
+    if (known !== void 0) return known;
+    const name = nameOf3(callable);
+    if (!name || isExported(callable)) return false;
+    this.#guardedCallers.set(callable, true);
+    const declaration = callable["id"] ? callable : callable.parent;
+    const uses = this.#usesOf(name).filter((use) => this.#api.scopes.resolve(use)?.node === declaration);
+    const result = uses.length > 0 && uses.every((use) => isInside(use, callable) || this.protect(use));
+    this.#guardedCallers.set(callable, result && uses.some((use) => !isInside(use, callable)));
+    return this.#guardedCallers.get(callable);
+  }
+  #usesOf(name) {
+    if (!this.#uses) {
+      const uses = /* @__PURE__ */ new Map();
+      walkAst(this.#program, (node) => {
+        if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
+        const known = uses.get(node["name"]);
+        if (known) known.push(node);
+        else uses.set(node["name"], [node]);
+      });
+      this.#uses = uses;
+    }
+    return this.#uses.get(name) ?? [];
+  }
+};
+var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern", "ChainExpression"]);
+var STATEMENTS = /* @__PURE__ */ new Set([
+  "ExpressionStatement",
+  "VariableDeclaration",
+  "IfStatement",
+  "SwitchStatement",
+  "ReturnStatement",
+  "ThrowStatement",
+  "ForOfStatement",
+  "ForInStatement",
+  "ForStatement",
+  "WhileStatement",
+  "BlockStatement",
+  "TryStatement",
+  "SwitchCase",
+  "DoWhileStatement",
+  "LabeledStatement",
+  "Program"
+]);
+function isOptional(node) {
+  for (let at2 = node; ; ) {
+    if (at2["optional"] === true) return true;
+    if (at2.type === "TSNonNullExpression") at2 = at2["expression"];
+    else if (at2.type === "MemberExpression") at2 = at2["object"];
+    else if (at2.type === "CallExpression") at2 = at2["callee"];
+    else return false;
+  }
+}
+function isListener(callable) {
+  const call = callable.parent;
+  if (call?.type !== "CallExpression") return false;
+  const [first2] = call["arguments"];
+  return first2 !== void 0 && staticName(first2, true) === "openai:set_globals";
+}
+var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
+var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
+var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
+var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
+function nameOf3(callable) {
+  if (callable["id"]) return callable["id"].name;
+  const { parent } = callable;
+  return parent?.type === "VariableDeclarator" && parent["id"].type === "Identifier" ? parent["id"].name : void 0;
+}
+function isExported(callable) {
+  const declaration = callable["id"] ? callable : callable.parent?.parent;
+  return /^Export/.test(declaration?.parent?.type ?? "");
+}
+function isInside(node, callable) {
+  for (let at2 = node; at2; at2 = at2.parent) if (at2 === callable) return true;
+  return false;
+}
+function isDeclaration(identifier) {
+  const { parent } = identifier;
+  if (!parent) return false;
+  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
+  if (isFunction(parent)) return parent["body"] !== identifier;
+  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
+  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
+}
+
+// src/parse/estree/widget/touches.ts
+function touchesIn(program, api) {
+  const all2 = [];
+  let isMocked = false;
+  walkAst(program, (node) => {
+    if (node.type === "MemberExpression" && api.is(node["object"])) all2.push(touch(node));
+    else if (node.type === "VariableDeclarator" && node["init"] && node["id"].type === "ObjectPattern") {
+      if (api.is(node["init"])) all2.push(...destructured(node));
+    }
+    isMocked ||= api.isMock(node);
+  });
+  const isClient = all2.some(({ name }) => name !== void 0 && CLIENT_MEMBERS.has(name));
+  return { all: isClient ? [] : all2, isMocked };
+}
+function touch(node) {
+  const name = staticName(node["property"], node["computed"]);
+  const call = callOf(node);
+  return {
+    node,
+    api: bare(node["object"]),
+    ...name !== void 0 && { member: node["property"], name },
+    ...call && { call }
+  };
+}
+function callOf(node) {
+  let at2 = node.parent;
+  while (at2 && at2.type !== "CallExpression" && bare(at2) === node) at2 = at2.parent;
+  return at2?.type === "CallExpression" && bare(at2["callee"]) === node ? at2 : void 0;
+}
+function destructured(declarator) {
+  const init = declarator["init"];
+  const found = declarator["id"]["properties"].flatMap((each) => {
+    const name = each["key"] ? staticName(each["key"], each["computed"]) : void 0;
+    return name === void 0 ? [] : [{ node: init, api: bare(init), member: each["key"], name }];
+  });
+  return found.length > 0 ? found : [{ node: init, api: bare(init) }];
+}
+
+// src/parse/estree/widget.ts
+function widgetUses(evaluator) {
+  const { namesApi, program, scopes } = evaluator.file;
+  if (!namesApi) return [];
+  const api = new Api(scopes);
+  const { all: all2, isMocked } = touchesIn(program, api);
+  if (all2.length === 0) return [];
+  const guards = new Guards(api, program, all2);
+  return all2.map(({ node, api: used2, member, name, call }) => ({
+    ...place2(used2),
+    guarded: isMocked || guards.protect(node),
+    ...member && { member: { name, ...place2(member) } },
+    ...call && { call: call["arguments"].map((each) => plain3(evaluator.evaluate(each))) }
+  }));
+}
+
+// src/parse/pages.ts
+function pageUses(pieces, { start: start2, end }, parseScript2, normalise) {
+  if (!pieces.some(({ text: text3 }) => text3.includes("openai"))) return [];
+  const body = pieces.flatMap(({ text: text3, offset, kind }) => {
+    if (text3.includes(HOLE)) return [];
+    const program = parseScript2(text3, start2 + offset, kind);
+    return program ? [wrapped(program, kind)] : [];
+  });
+  return widgetUses(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
+}
+function wrapped(program, kind) {
+  const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
+  if (kind === "script") return { type: "Script", start: start2, end, body };
+  if (kind === "module") return { type: "TSModuleBlock", start: start2, end, body };
+  const block2 = { type: "BlockStatement", start: start2, end, body };
+  const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
+  return { type: "ExpressionStatement", start: start2, end, expression: callable };
+}
+function templateUses(templates2, text3, usesOf2) {
+  return templates2.flatMap((template) => {
+    const start2 = startOf(template) + 1;
+    const raw = text3.slice(start2, endOf(template) - 1);
+    if (!raw.includes("openai") || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    return usesOf2(withoutHoles(raw, start2, template["expressions"], text3), start2);
+  });
+}
+var HOLE = "\0";
+function withoutHoles(raw, start2, expressions, text3) {
+  let page = "";
+  let from = 0;
+  for (const expression of expressions) {
+    const open = text3.lastIndexOf("${", startOf(expression)) - start2;
+    const close = text3.indexOf("}", endOf(expression)) + 1 - start2;
+    page += raw.slice(from, open) + HOLE.repeat(close - open);
+    from = close;
+  }
+  return (page + raw.slice(from)).replaceAll("\\", HOLE);
+}
+
+// src/parse/changes.ts
+function changesOf(edits) {
+  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
+  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
+  return changes;
+}
+function sortIn({ values, keys, containers, texts }, edit) {
+  switch (edit.op) {
+    case "set":
+      values.set(edit.node, edit.value);
+      return edit.node.file === void 0;
+    case "rename":
+      keys.set(edit.entry, edit.key);
+      return edit.entry.file === void 0;
+    case "add":
+      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
+      return edit.to.file === void 0;
+    case "append":
+      changeOf(containers, edit.to).last.push({ value: edit.value });
+      return edit.to.file === void 0;
+    case "remove": {
+      const index = childIndex(edit.from, edit.child);
+      changeOf(containers, edit.from).removed.add(index);
+      return index >= 0 && edit.from.file === void 0;
+    }
+    case "text":
+      texts.push({ start: edit.start, end: edit.end, text: edit.text });
+      return true;
+  }
+}
+function changeOf(containers, container) {
+  let change = containers.get(container);
+  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
+  return change;
+}
+function childIndex(container, child) {
+  if (container.kind === "array") return container.items.indexOf(child);
+  return container.entries.findIndex((entry2) => entry2 === child || entry2.value === child);
+}
+function childPlaces(container) {
+  if (container.kind === "array") return container.items;
+  return container.entries.map(({ start: start2, value }) => ({ start: start2, end: value.end }));
+}
+function containerAround(roots, place3) {
+  let around2;
+  let inner = lastFrom(roots, place3.start);
+  while (isContainer(inner) && inner.start <= place3.start && place3.end <= inner.end && inner !== place3) {
+    around2 = inner;
+    inner = inner.kind === "array" ? lastFrom(inner.items, place3.start) : lastFrom(inner.entries, place3.start)?.value;
+  }
+  return around2;
+}
+function lastFrom(places, offset) {
+  return places[countWhere(places, ({ start: start2 }) => start2 <= offset) - 1];
+}
+function isContainer(node) {
+  return node?.kind === "object" || node?.kind === "array";
+}
+
+// src/parse/lines.ts
+function lineEndOf(text3) {
+  const feed = text3.indexOf("\n");
+  if (feed < 0) return text3.includes("\r") ? "\r" : "\n";
+  return text3[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text3, start2 = 0, end = text3.length) {
+  for (let at2 = start2; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
+  return false;
+}
+function isLineBreak(text3, at2) {
+  return text3[at2] === "\n" || text3[at2] === "\r";
+}
+function lineStart(text3, offset, least = 0) {
+  let at2 = offset;
+  while (at2 > least && !isLineBreak(text3, at2 - 1) && text3[at2 - 1] !== "\uFEFF") at2--;
+  return at2;
+}
+function indentAt(text3, offset) {
+  const start2 = lineStart(text3, offset);
+  return text3.slice(start2, skipSpaces(text3, start2));
+}
+function skipSpaces(text3, offset) {
+  let at2 = offset;
+  while (text3[at2] === " " || text3[at2] === "	") at2++;
+  return at2;
+}
+function isFirstOnLine(text3, offset) {
+  let at2 = offset;
+  while (text3[at2 - 1] === " " || text3[at2 - 1] === "	") at2--;
+  return at2 === 0 || isLineBreak(text3, at2 - 1) || text3[at2 - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
+}
+
+// src/parse/commas.ts
+function layoutOf(text3, list2, removed, style) {
+  const kept = list2.children.filter((_, index) => !removed.has(index));
+  const model = kept.at(-1) ?? list2.children[0];
+  if (!model) return style.opensUp ? { indent: indentAt(text3, list2.start) + style.unit } : void 0;
+  return hasLineBreak(text3, list2.start, model.start) && isFirstOnLine(text3, model.start) ? { indent: indentAt(text3, model.start) } : void 0;
+}
+function editList(text3, list2, change, style) {
+  const tokens = tokensOf2(text3, list2);
+  if (!tokens) return void 0;
+  const trailing = endsWithComma(tokens);
+  const lastKept = list2.children.findLastIndex((_, index) => !change.removed.has(index));
+  const hasEnd = change.last.length > 0 || trailing;
+  for (const token of tokens) {
+    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
+    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
+  }
+  const added = [...change.first, ...change.last];
+  if (lastKept < 0 && added.length > 0) return filled(text3, list2, tokens, added, trailing, style);
+  const edits = removals(text3, list2, tokens);
+  if (change.first.length > 0) edits.push(prepended(text3, list2, tokens, change.first, style));
+  if (change.last.length > 0) edits.push(...appended(text3, list2, tokens, lastKept, change, trailing, style));
+  return edits;
+}
+function separatorOf(layout, style) {
+  return layout ? style.lineEnd + layout.indent : style.space;
+}
+function insertion(at2, text3) {
+  return { start: at2, end: at2, text: text3 };
+}
+function tokensOf2(text3, list2) {
+  const tokens = [];
+  let at2 = list2.start + 1;
+  for (let child = 0; child <= list2.children.length; child++) {
+    const { start: start2, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
+    while (at2 < start2) {
+      const comment2 = list2.commentEnd(text3, at2);
+      if (comment2 > at2) tokens.push({ kind: "comment", start: at2, end: comment2, child: child - 1, gone: false });
+      else if (text3[at2] === ",") tokens.push({ kind: "comma", start: at2, end: at2 + 1, child: child - 1, gone: false });
+      else if (!/\s/.test(text3[at2])) return void 0;
+      at2 = Math.max(comment2, at2 + 1);
+    }
+    if (at2 !== start2) return void 0;
+    if (child < list2.children.length) tokens.push({ kind: "child", start: start2, end, child, gone: false });
+    at2 = end;
+  }
+  return tokens;
+}
+function endsWithComma(tokens) {
+  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
+}
+function lastOnLine(text3, tokens, from) {
+  let at2 = from;
+  while (tokens[at2 + 1]?.kind === "comment" && !hasLineBreak(text3, tokens[at2].end, tokens[at2 + 1].start)) at2++;
+  return at2;
+}
+function removals(text3, list2, tokens) {
+  const edits = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (!tokens[from].gone) continue;
+    let to = from;
+    while (tokens[to + 1]?.gone) to++;
+    const outer = { start: tokens[from - 1]?.end ?? list2.start + 1, end: tokens[to + 1]?.start ?? list2.end - 1 };
+    const inner = { start: tokens[from].start, end: tokens[to].end };
+    const keeps = blanksToKeep(text3, tokens, from, to, outer, inner);
+    edits.push({
+      start: keeps === "before" ? inner.start : outer.start,
+      end: keeps === "after" ? inner.end : outer.end,
+      text: ""
+    });
+    from = to;
+  }
+  return edits;
+}
+function blanksToKeep(text3, tokens, from, to, outer, inner) {
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (!before && !after) return "none";
+  if (!before) return "before";
+  if (!after && before.kind !== "comment") return "after";
+  return hasLineBreak(text3, outer.start, inner.start) && !hasLineBreak(text3, inner.end, outer.end) ? "before" : "after";
+}
+function prepended(text3, list2, tokens, children, style) {
+  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
+  const opening = openingLine(text3, list2, tokens);
+  const isBelow = hasLineBreak(text3, opening, firstKept.start) && isFirstOnLine(text3, firstKept.start);
+  if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
+  const separator = style.lineEnd + indentAt(text3, firstKept.start);
+  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
+}
+function appended(text3, list2, tokens, lastKept, change, trailing, style) {
+  const layout = layoutOf(text3, list2, change.removed, style);
+  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
+  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
+  const last = comma < 0 ? child : comma;
+  const behind = tokens[layout ? lastOnLine(text3, tokens, last) : last];
+  const separator = separatorOf(layout, style);
+  const joined = change.last.map((each) => separator + each).join(",");
+  return [
+    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
+    insertion(behind.end, trailing ? joined + "," : joined)
+  ];
+}
+function openingLine(text3, list2, tokens) {
+  const first2 = tokens[0];
+  if (first2?.kind !== "comment" || hasLineBreak(text3, list2.start, first2.start)) return list2.start + 1;
+  return tokens[lastOnLine(text3, tokens, 0)].end;
+}
+function filled(text3, list2, tokens, children, trailing, style) {
+  const removed = new Set(list2.children.keys());
+  const layout = layoutOf(text3, list2, removed, style);
+  const separator = separatorOf(layout, style);
+  const joined = children.join("," + separator) + (trailing ? "," : "");
+  if (!tokens.some(({ kind }) => kind === "comment")) {
+    const [first2, last] = [tokens[0], tokens.at(-1)];
+    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined }];
+    const closing = layout ? style.lineEnd + indentAt(text3, list2.start) : style.padding;
+    return [
+      { start: list2.start + 1, end: list2.end - 1, text: (layout ? separator : style.padding) + joined + closing }
+    ];
+  }
+  const at2 = openingLine(text3, list2, tokens);
+  const isOpen = hasLineBreak(text3, at2, list2.end);
+  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text3, list2.start) + style.unit) : style.space;
+  return [
+    ...removals(text3, list2, tokens),
+    insertion(at2, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
+  ];
+}
+
+// src/parse/json-comments.ts
+function commentsIn(text3) {
+  const comments = [];
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text3); mark; mark = marks.exec(text3)) {
+    const { index: start2 } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text3, start2);
+    else if (text3.startsWith("/*", start2) || text3.startsWith("//", start2)) {
+      const closed = commentEnd(text3, start2);
+      const end = closed === start2 ? text3.length : closed;
+      comments.push({ start: start2, end });
+      marks.lastIndex = end;
+    }
+  }
+  return comments;
+}
+function stringEnd(text3, start2) {
+  const quote = text3[start2];
+  for (let at2 = start2 + 1; at2 < text3.length; at2++) {
+    const char = text3[at2];
+    if (char === quote) return at2 + 1;
+    if (char === "\\") at2++;
+    if (text3[at2] === "\n" || text3[at2] === "\r") return at2;
+  }
+  return text3.length;
+}
+function commentEnd(text3, at2) {
+  if (text3[at2] !== "/") return at2;
+  if (text3[at2 + 1] === "*") {
+    const close = text3.indexOf("*/", at2 + 2);
+    return close < 0 ? at2 : close + 2;
+  }
+  if (text3[at2 + 1] !== "/") return at2;
+  let end = at2 + 2;
+  while (end < text3.length && text3[end] !== "\n" && text3[end] !== "\r") end++;
+  return end;
+}
+
+// src/parse/estree/written.ts
+var Literals = class {
+  style;
+  #literals = /* @__PURE__ */ new Map();
+  /** Properties by where their keys start. */
+  #properties = /* @__PURE__ */ new Map();
+  constructor(program, text3) {
+    const keys = /* @__PURE__ */ new Set();
+    const lists = [];
+    let single = 0;
+    walkAst(program, (node) => {
+      if (node.type === "Property" && node.parent?.type === "ObjectExpression") {
+        this.#properties.set(startOf(node["key"]), node);
+        if (!node["computed"]) keys.add(node["key"]);
+      } else if (node.type === "ObjectExpression" || node.type === "ArrayExpression") {
+        lists.push(node);
+        this.#note(node);
+      } else if (node.type === "TemplateLiteral") {
+        if (node["expressions"].length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
+      } else if (node.type === "UnaryExpression" && node["operator"] === "-") {
+        this.#note(node);
+      } else if (node.type === "Literal" && !keys.has(node)) {
+        this.#note(node);
+        const quote = text3[startOf(node)];
+        single += quote === "'" ? 1 : quote === '"' ? -1 : 0;
+      }
+    });
+    this.style = styleOf(lists, text3, single >= 0 ? "'" : '"');
+  }
+  /** The literal that a node of the tree stands for, where the two agree. */
+  of(node) {
+    const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
+    return found && agrees(found, node) ? found : void 0;
+  }
+  property({ start: start2, end, file }) {
+    const found = file === void 0 ? this.#properties.get(start2) : void 0;
+    return found && endOf(found["key"]) === end ? found : void 0;
+  }
+  #note(node) {
+    this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
+  }
+};
+function agrees({ type, value, argument }, node) {
+  switch (node.kind) {
+    case "object":
+      return type === "ObjectExpression";
+    case "array":
+      return type === "ArrayExpression";
+    case "string":
+      return type === "TemplateLiteral" || type === "Literal" && value === node.value;
+    case "number":
+      if (type === "UnaryExpression") return argument.type === "Literal" && -argument.value === node.value;
+      return type === "Literal" && value === node.value;
+    case "boolean":
+      return type === "Literal" && value === node.value;
+    case "null":
+      return type === "Literal" && value === null;
+    case "unknown":
+      return false;
+  }
+}
+function childrenOf2(literal2) {
+  const children = literal2["properties"] ?? literal2["elements"];
+  return children.every((each) => each !== null) ? children : void 0;
+}
+var placeOf8 = (node) => ({ start: startOf(node), end: endOf(node) });
+function childIndex2(children, child) {
+  const isEntry2 = "key" in child;
+  return children.findIndex((each) => {
+    const own2 = isEntry2 ? each["key"] : bare(each);
+    if (!own2) return false;
+    return isPlaceOf(own2, child) || !isEntry2 && child.via !== void 0 && isPlaceOf(own2, child.via);
+  });
+}
+var isPlaceOf = (node, { start: start2, end, file }) => file === void 0 && startOf(node) === start2 && endOf(node) === end;
+function styleOf(lists, text3, quote) {
+  let unit;
+  let padding;
+  let trailing;
+  for (const list2 of lists) {
+    const children = childrenOf2(list2);
+    const [first2] = children ?? [];
+    if (!first2) continue;
+    const { start: start2, end } = placeOf8(list2);
+    if (!hasLineBreak(text3, start2, startOf(first2))) {
+      if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
+      continue;
+    }
+    trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
+    const [outer, inner] = [indentAt(text3, start2), indentAt(text3, startOf(first2))];
+    if (isFirstOnLine(text3, startOf(first2)) && inner.length > outer.length && inner.startsWith(outer))
+      unit ??= inner.slice(outer.length);
+  }
+  const isBlank3 = padding === void 0 || padding.trim() === "";
+  return {
+    lineEnd: lineEndOf(text3),
+    unit: unit ?? "  ",
+    quote,
+    padding: isBlank3 ? padding ?? " " : " ",
+    trailing: trailing ?? true
+  };
+}
+
+// src/parse/printable.ts
+function isScalar(value) {
+  return value === null || typeof value !== "object";
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function isRecord(value) {
+  return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
+}
+
+// src/parse/string-offsets.ts
+function offsetFinder(find3) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (text3, node, index) => {
+    let offsets = known.get(node);
+    if (offsets === void 0) known.set(node, offsets = find3(text3, node) ?? null);
+    return offsets?.[index];
+  };
+}
+
+// src/parse/source-strings.ts
+var offsetIn = offsetFinder(offsetsOf);
+function offsetsOf(text3, { start: start2, end, value, file }) {
+  const quote = text3[start2];
+  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
+  const offsets = [];
+  let at2 = start2 + 1;
+  let units = "";
+  while (at2 < end - 1) {
+    if (text3[at2] === quote || quote === "`" && text3.startsWith("${", at2)) return void 0;
+    const { length, stands } = unitAt(text3, at2);
+    for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
+    units += stands;
+    at2 += length;
+  }
+  if (at2 !== end - 1 || text3[at2] !== quote || units !== value) return void 0;
+  offsets.push(at2);
+  return offsets;
+}
+var SHORT3 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
+function unitAt(text3, at2) {
+  if (text3[at2] !== "\\") {
+    if (text3[at2] !== "\r") return { length: 1, stands: text3[at2] };
+    return { length: text3[at2 + 1] === "\n" ? 2 : 1, stands: "\n" };
+  }
+  const next = text3[at2 + 1] ?? "";
+  if (next === "\r" && text3[at2 + 2] === "\n") return { length: 3, stands: "" };
+  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text3.slice(at2 + 1, at2 + 10));
+  if (code?.[4] !== void 0) return octal(code[4]);
+  const hex2 = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (hex2 !== void 0) {
+    const point = Number.parseInt(hex2, 16);
+    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
+  }
+  return { length: 2, stands: Object.hasOwn(SHORT3, next) ? SHORT3[next] : next };
+}
+function octal(digits) {
+  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+}
+function quoted(value, quote) {
+  return quote + escaped(value, quote) + quote;
+}
+function escaped(value, quote, before = "") {
+  const isTemplate2 = quote === "`";
+  let written2 = "";
+  for (let at2 = 0; at2 < value.length; at2++) {
+    const unit = value[at2];
+    const isStart = at2 === 0;
+    if (unit === quote || unit === "\\" || isTemplate2 && unit === "$") written2 += `\\${unit}`;
+    else if (unit === "\n") written2 += isTemplate2 ? "\n" : "\\n";
+    else if (isStart && (isTemplate2 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
+      written2 += hexOf(unit);
+    else if (unit === "\r") written2 += "\\r";
+    else if (unit === "	") written2 += "\\t";
+    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at2)) written2 += hexOf(unit);
+    else written2 += unit;
+  }
+  return written2;
+}
+var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
+function hexOf(unit) {
+  const hex2 = unit.charCodeAt(0).toString(16);
+  return hex2.length > 2 ? `\\u${hex2.padStart(4, "0")}` : `\\x${hex2.padStart(2, "0")}`;
+}
+function isLoneSurrogate(value, at2) {
+  const code = value.charCodeAt(at2);
+  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at2 + 1] ?? "");
+  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
+}
+
+// src/parse/source-print.ts
+var LONGEST_LINE = 60;
+function printSource(value, printer, indent) {
+  if (isScalar(value)) return printScalar(value, printer);
+  const node = writtenNode(value);
+  if (node) return printer.written(node, indent);
+  const short = printList(value, printer, void 0);
+  if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
+  return printList(value, printer, indent);
+}
+function printScalar(value, { style }) {
+  if (typeof value === "string") return quoted(value, style.quote);
+  if (typeof value !== "number") return String(value);
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
+}
+function printList(value, printer, indent) {
+  const { style } = printer;
+  const inner = indent === void 0 ? void 0 : indent + style.unit;
+  const children = [];
+  const add = (lead, child) => {
+    const text3 = printSource(child, printer, inner);
+    if (text3 !== void 0) children.push(lead + text3);
+    return text3 !== void 0;
+  };
+  const isDone = isList(value) ? value.every((item) => add("", item)) : isRecord(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
+  if (!isDone) return void 0;
+  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
+  if (children.length === 0) return open + close;
+  if (inner === void 0) {
+    const padding = isList(value) ? "" : style.padding;
+    return open + padding + children.join(", ") + padding + close;
+  }
+  const separator = style.lineEnd + inner;
+  const last = style.trailing ? "," : "";
+  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
+}
+function printKey(key, style, isQuoted2 = false) {
+  if (key === "__proto__") return `[${quoted(key, style.quote)}]`;
+  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
+}
+
+// src/parse/text-edits.ts
+function settle2(edits) {
+  const inOrder3 = [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
+  const settled = [];
+  for (const edit of inOrder3) {
+    const last = settled.at(-1);
+    if (!last || edit.start > last.end) settled.push(edit);
+    else if (edit.start < last.end) return void 0;
+    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+  }
+  return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
+}
+function commonEnds(before, after) {
+  const most = Math.min(before.length, after.length);
+  let prefix = 0;
+  while (prefix < most && before[prefix] === after[prefix]) prefix++;
+  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
+  let suffix = 0;
+  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
+  return { prefix, suffix };
+}
+function isTorn(text3, at2) {
+  return /[\ud800-\udbff]/.test(text3[at2 - 1] ?? "") && /[\udc00-\udfff]/.test(text3[at2] ?? "");
+}
+
+// src/parse/source-syntax.ts
+function sourceSyntax(program) {
+  let literals;
+  return {
+    id: "source",
+    offsetIn,
+    print(document, edits) {
+      if (!program) return void 0;
+      literals ??= new Literals(program, document.text);
+      return print(document, literals, edits);
+    }
+  };
+}
+function print({ text: text3 }, literals, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const printer = {
+    style: literals.style,
+    written: (node, indent) => written(text3, literals, edits, node, indent)
+  };
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
+  for (const [entry2, key] of changes.keys) printed.push(rename7(text3, literals, entry2, key));
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(text3, literals, printer, container, change);
+    if (!more) return void 0;
+    printed.push(...more);
+  }
+  return printed.every((each) => each !== void 0) ? settle2(printed) : void 0;
+}
+function setValue(text3, literals, printer, node, value) {
+  if (!literals.of(node) || isMadeFromZod(node)) return void 0;
+  if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
+  const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text3, node.start));
+  return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
+}
+function rewriteString(text3, node, value) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start2 = offsetIn(text3, node, prefix);
+  const end = offsetIn(text3, node, node.value.length - suffix);
+  if (start2 === void 0 || end === void 0) return void 0;
+  const quote = text3[node.start];
+  const inner = value.slice(prefix, value.length - suffix);
+  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
+  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
+  const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
+  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
+}
+function rename7(text3, literals, entry2, key) {
+  const property = literals.property(entry2);
+  if (!property) return void 0;
+  const { start: start2, end } = entry2;
+  const old = text3[start2];
+  const isQuoted2 = old === "'" || old === '"';
+  const quote = isQuoted2 ? old : literals.style.quote;
+  if (property["shorthand"])
+    return { start: start2, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
+  if (!property["computed"]) return { start: start2, end, text: printKey(key, { quote }, isQuoted2) };
+  return { start: start2, end, text: quote + escaped(key, quote) + quote };
+}
+function changeContainer(text3, literals, printer, container, change) {
+  const literal2 = literals.of(container);
+  const children = literal2 && childrenOf2(literal2);
+  const hasNew = change.first.length + change.last.length > 0;
+  if (!children || hasNew && isMadeFromZod(container)) return void 0;
+  const removed = /* @__PURE__ */ new Set();
+  for (const each of change.removed) {
+    const child = container.kind === "object" ? container.entries[each] : container.items[each];
+    const index = childIndex2(children, child);
+    if (index < 0) return void 0;
+    removed.add(index);
+  }
+  const { lineEnd, padding, unit } = literals.style;
+  const list2 = { ...placeOf8(literal2), children: children.map(placeOf8), commentEnd };
+  const style = {
+    lineEnd,
+    unit,
+    space: " ",
+    padding: container.kind === "object" ? padding : "",
+    opensUp: container.kind === "object" && isSpreadAround(text3, literal2)
+  };
+  const indent = layoutOf(text3, list2, removed, style)?.indent;
+  const first2 = printChildren(change.first, printer, indent);
+  const last = printChildren(change.last, printer, indent);
+  return first2 && last && editList(text3, list2, { removed, first: first2, last }, style);
+}
+function isSpreadAround(text3, literal2) {
+  for (let at2 = literal2.parent; at2; at2 = at2.parent) {
+    if (at2.type !== "ObjectExpression" && at2.type !== "ArrayExpression") continue;
+    const [first2] = childrenOf2(at2) ?? [];
+    return first2 !== void 0 && hasLineBreak(text3, startOf(at2), startOf(first2));
+  }
+  return false;
+}
+function printChildren(children, printer, indent) {
+  const printed = [];
+  for (const { key, value } of children) {
+    const text3 = printSource(value, printer, indent);
+    if (text3 === void 0) return void 0;
+    printed.push(key === void 0 ? text3 : `${printKey(key, printer.style)}: ${text3}`);
+  }
+  return printed;
+}
+function written(text3, literals, edits, node, indent) {
+  const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? void 0 : literals.of(node));
+  if (!expression) return void 0;
+  const piece = text3.slice(startOf(expression), endOf(expression));
+  if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(text3, startOf(expression));
+  return reindent(piece, from, indent ?? from);
+}
+function removedValue(literals, edits, node) {
+  for (const edit of edits) {
+    if (edit.op !== "remove") continue;
+    const { child, from } = edit;
+    if (child !== node && !("key" in child && child.value === node)) continue;
+    const literal2 = literals.of(from);
+    const children = literal2 && childrenOf2(literal2);
+    const entry2 = "key" in child || from.kind === "array" ? child : from.entries.find(({ value }) => value === child);
+    const found = children && entry2 ? children[childIndex2(children, entry2)] : void 0;
+    if (found?.type !== "Property") return found;
+    return found["kind"] === "init" && !found["method"] ? found["value"] : void 0;
+  }
+  return void 0;
+}
+
+// src/eslint/page-scripts.ts
+var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
+var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
+var OPENING2 = /<!--|<([a-z][^\s/>]*)/gi;
+function partsOf2(html) {
+  const scripts = [];
+  const comments = [];
+  for (let at2 = 0; ; ) {
+    OPENING2.lastIndex = at2;
+    const opening = OPENING2.exec(html);
+    if (!opening) break;
+    const inside = OPENING2.lastIndex;
+    if (opening[1] === void 0) {
+      at2 = endOf2(html, /--!?>/g, inside - 2).after;
+      comments.push({ start: opening.index, end: at2 });
+      continue;
+    }
+    const tag = tagAt(html, inside);
+    if (!tag) break;
+    at2 = tag.end;
+    scripts.push(...handlersOf(tag));
+    const name = opening[1].toLowerCase();
+    if (!HOLDS_TEXT.test(name)) continue;
+    const end = endOf2(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
+    at2 = end.after;
+    const type = name === "script" ? typeOf3(tag) : void 0;
+    if (type !== void 0 && SCRIPT_TYPES.has(type) && end.before < html.length) {
+      scripts.push({ start: tag.end, end: end.before, kind: type === "module" ? "module" : "script" });
+    }
+  }
+  return { scripts, comments };
+}
+var ATTRIBUTE = /[\s/]*(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+var CLOSING2 = /[\s/]*>/y;
+function tagAt(html, from) {
+  const attributes = [];
+  for (let at2 = from; ; ) {
+    CLOSING2.lastIndex = at2;
+    if (CLOSING2.test(html)) return { attributes, end: CLOSING2.lastIndex };
+    ATTRIBUTE.lastIndex = at2;
+    const found = ATTRIBUTE.exec(html);
+    if (!found) return void 0;
+    at2 = ATTRIBUTE.lastIndex;
+    const [, name = "", quoted2, single, bare2 = ""] = found;
+    if (/^["']/.test(bare2)) return void 0;
+    const inQuotes = quoted2 ?? single;
+    const value = inQuotes ?? bare2;
+    attributes.push({ name: name.toLowerCase(), value, start: at2 - value.length - (inQuotes === void 0 ? 0 : 1) });
+  }
+}
+function typeOf3({ attributes }) {
+  if (attributes.some(({ name }) => name === "src")) return void 0;
+  return (attributes.find(({ name }) => name === "type")?.value ?? "").trim().toLowerCase();
+}
+function handlersOf({ attributes }) {
+  const handlers = attributes.filter(
+    ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes("openai") && !/&(?:#|\w+;)|\r/.test(value)
+  );
+  return handlers.map(({ value, start: start2 }) => ({ start: start2, end: start2 + value.length, kind: "handler" }));
+}
+function endOf2(html, what, from) {
+  what.lastIndex = from;
+  const found = what.exec(html);
+  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
+}
+
+// src/eslint/engine/parse-script.ts
+function parseScript(text3, offset, kind, user) {
+  const { parserOptions = {} } = user;
+  const parser = user.parser;
+  const options = {
+    ...parserOptions,
+    // A script that stands in a text is none of the files of a project.
+    ...{ project: void 0, projectService: void 0, programs: void 0, filePath: void 0 },
+    ...{ ecmaVersion: "latest", sourceType: kind === "module" ? "module" : "script" },
+    ...{ range: true, loc: true, comment: true },
+    ...kind === "handler" && { ecmaFeatures: { ...featuresOf(parserOptions), globalReturn: true } }
+  };
+  try {
+    const program = parser?.parseForESLint?.(text3, options).ast ?? parser?.parse?.(text3, options);
+    move3(program, offset);
+    const comments = (program["comments"] ?? []).map(({ range: [start2, end] }) => {
+      return { start: start2 + offset, end: end + offset };
+    });
+    return { program, comments };
+  } catch (error) {
+    const { message, index, pos } = error;
+    return { message, at: offset + (index ?? pos ?? 0), isTooDeep: error instanceof RangeError };
+  }
+}
+var featuresOf = (options) => options.ecmaFeatures ?? {};
+function move3(program, by) {
+  const nodes = /* @__PURE__ */ new Set([program]);
+  for (const node of nodes) {
+    if (node.range) node.range = [node.range[0] + by, node.range[1] + by];
+    if (node.start !== void 0) node.start += by;
+    if (node.end !== void 0) node.end += by;
+    for (const key in node) {
+      if (key === "parent" || key === "tokens" || key === "comments") continue;
+      const value = node[key];
+      if (Array.isArray(value)) value.filter(isNode2).forEach((each) => nodes.add(each));
+      else if (isNode2(value)) nodes.add(value);
+    }
+  }
+}
+var isNode2 = (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+// src/eslint/engine/pages.ts
+function pagesIn(templates2, text3, user) {
+  return templateUses(
+    templates2,
+    text3,
+    (page, offset) => pageUses(piecesOf(page), { start: offset, end: offset + page.length }, (script, at2, kind) => {
+      const parsed = parseScript(script, at2, kind, user);
+      return "program" in parsed ? parsed.program : void 0;
+    })
+  );
+}
+function readPage(path2, text3, user) {
+  const { scripts, comments } = partsOf2(text3);
+  const broken = [];
+  const lines = new Lines(text3);
+  const widget = pageUses(piecesOf(text3), { start: 0, end: text3.length }, (script, at2, kind) => {
+    const parsed = parseScript(script, at2, kind, user);
+    if ("program" in parsed) return parsed.program;
+    if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
+    broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    return void 0;
+  });
+  const root = { kind: "object", start: 0, end: 0, entries: [], open: true };
+  const commentsOf = ({ start: start2, end, kind }) => {
+    const parsed = kind === "handler" ? void 0 : parseScript(text3.slice(start2, end), start2, kind, user);
+    return parsed && "program" in parsed ? parsed.comments : [];
+  };
+  const document = {
+    ...{ path: path2, text: text3, syntax: sourceSyntax(void 0), faults: [] },
+    roots: widget.length > 0 ? [root] : [],
+    code: { ...NO_CODE, widget },
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b2) => a.start - b2.start)
+  };
+  return [document, broken];
+}
+function piecesOf(page) {
+  return partsOf2(page).scripts.map(({ start: start2, end, kind }) => ({ text: page.slice(start2, end), offset: start2, kind }));
+}
+
+// src/parse/estree/answers.ts
+function answersOf(handlers, evaluator) {
+  return handlers.flatMap(
+    ({ callable, tool: tool6 }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
+      const asked = tool6 === void 0 ? askedFor("name", statement2, callable, evaluator) : void 0;
+      const name = tool6 ?? textOf(asked);
+      return name === void 0 ? { body } : { tool: name, body };
+    })
+  );
+}
+function readsOf(readers, evaluator) {
+  return readers.flatMap(
+    ({ callable, uri }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
+      const own2 = uri ? plain3(uri) : askedFor("uri", statement2, callable, evaluator);
+      return own2 ? { uri: own2, body } : { body };
+    })
+  );
+}
+function bodiesOf(callable, evaluator) {
+  return returnsOf(callable).flatMap(({ statement: statement2, expression }) => {
+    const body = plain3(evaluator.evaluate(expression));
+    return body.kind === "unknown" ? [] : [{ statement: statement2, body }];
+  });
+}
+function askedFor(field, statement2, callable, evaluator) {
+  const asks = (node) => isParam(node, field, evaluator);
+  for (let child = statement2, at2 = statement2.parent; at2 && child !== callable; child = at2, at2 = at2.parent) {
+    let compared;
+    if (at2.type === "IfStatement" && child === at2["consequent"]) compared = comparedTo(at2["test"], "===", asks);
+    else if (at2.type === "SwitchCase" && at2["test"] && asks(at2.parent["discriminant"])) {
+      const cases = at2.parent["cases"];
+      const before = cases[cases.indexOf(at2) - 1];
+      if (!before || before["consequent"].some(exits)) compared = at2["test"];
+    } else if (at2.type === "BlockStatement") compared = refusedBefore(at2["body"], child, asks);
+    if (compared) {
+      const value = plain3(evaluator.evaluate(compared));
+      return value.kind === "unknown" ? void 0 : value;
+    }
+    if (isFunction(at2)) return void 0;
+  }
+  return void 0;
+}
+function refusedBefore(statements2, child, asks) {
+  for (const each of statements2.slice(0, statements2.indexOf(child))) {
+    const other = each.type === "IfStatement" && exits(each["consequent"]) ? comparedTo(each["test"], "!==", asks) : void 0;
+    if (other) return other;
+  }
+  return void 0;
+}
+function comparedTo(test, operator, asks) {
+  const at2 = bare(test);
+  if (at2.type === "LogicalExpression" && at2["operator"] === (operator === "===" ? "&&" : "||"))
+    return comparedTo(at2["left"], operator, asks) ?? comparedTo(at2["right"], operator, asks);
+  if (at2.type !== "BinaryExpression" || at2["operator"] !== operator && at2["operator"] !== operator.slice(0, 2))
+    return void 0;
+  if (asks(at2["left"])) return at2["right"];
+  return asks(at2["right"]) ? at2["left"] : void 0;
+}
+function isParam(node, field, evaluator, depth = 0) {
+  const at2 = bare(node);
+  if (at2.type === "MemberExpression")
+    return staticName(at2["property"], at2["computed"]) === field && isParams(at2["object"], evaluator);
+  if (at2.type !== "Identifier" || depth > 3) return false;
+  const binding = evaluator.file.scopes.resolve(at2);
+  const last = binding?.path?.at(-1);
+  if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init) return false;
+  if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
+}
+function isParams(node, evaluator) {
+  const at2 = bare(node);
+  if (at2.type === "MemberExpression") return staticName(at2["property"], at2["computed"]) === "params";
+  if (at2.type !== "Identifier") return false;
+  const binding = evaluator.file.scopes.resolve(at2);
+  if (!binding) return at2["name"] === "params";
+  if (binding.path?.at(-1) === "params") return true;
+  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node["init"] : void 0;
+  return init ? isParams(init, evaluator) : false;
+}
+
+// src/parse/estree/constants.ts
+var ConstantsOf = class {
+  #file;
+  /** Tools, resources and manifests. */
+  #whole;
+  #children = /* @__PURE__ */ new Map();
+  #byMember = /* @__PURE__ */ new Map();
+  #all;
+  constructor(file, whole) {
+    this.#file = file;
+    this.#whole = whole;
+  }
+  usesOf(wanted) {
+    if (wanted.file !== void 0) return NONE8;
+    this.#all ??= this.#find();
+    let at2 = this.#all[countWhere(this.#all, ({ start: start2 }) => start2 <= wanted.start) - 1];
+    while (at2 && at2.end < wanted.end) at2 = at2.around;
+    if (!at2 || !this.#isPartOf(wanted, at2.node)) return NONE8;
+    const member = memberAt(at2.node, wanted);
+    return member === void 0 ? at2.uses : this.#usesOfMember(at2, member);
+  }
+  /** A constant may have as many members as uses. */
+  #usesOfMember({ node, uses }, member) {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) {
+      byMember = /* @__PURE__ */ new Map();
+      for (const use of uses) {
+        const same2 = byMember.get(use.member);
+        if (same2) same2.push(use);
+        else byMember.set(use.member, [use]);
+      }
+      this.#byMember.set(node, byMember);
+    }
+    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
+  }
+  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  #isPartOf(wanted, constant) {
+    let at2 = constant;
+    for (; ; ) {
+      if (isFunction(at2)) return false;
+      const children = this.#childrenOf(at2);
+      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      if (!inner || endOf(inner) < wanted.end) return at2.type !== "MemberExpression";
+      at2 = inner;
+    }
+  }
+  /** A long list may be asked about once for each of its items. */
+  #childrenOf(node) {
+    let children = this.#children.get(node);
+    if (!children) this.#children.set(node, children = childrenOf(node));
+    return children;
+  }
+  #find() {
+    const starts = this.#whole.flatMap(({ start: start2, file }) => file === void 0 ? [start2] : []).sort((a, b2) => a - b2);
+    const holdsWhole = ({ start: start2, end }) => starts[countWhere(starts, (each) => each < start2)] < end;
+    const found = [];
+    for (const [node, uses] of [...this.#uses()].sort(([a], [b2]) => place2(a).start - place2(b2).start)) {
+      if (uses.length < 2 || holdsWhole(place2(node))) continue;
+      let around2 = found.at(-1);
+      while (around2 && around2.end < place2(node).end) around2 = around2.around;
+      found.push({ ...place2(node), node, uses, around: around2 });
+    }
+    return found;
+  }
+  #uses() {
+    const { program, scopes } = this.#file;
+    const uses = /* @__PURE__ */ new Map();
+    const note2 = (constant, node) => {
+      const use = { ...place2(node), member: memberOf(node) };
+      const known = uses.get(constant);
+      if (known) known.push(use);
+      else uses.set(constant, [use]);
+    };
+    walkAst(program, (node) => {
+      if (isExportedText(node)) note2(node, node.parent);
+      const binding = NAMES6.has(node.type) ? scopes.resolve(node) : void 0;
+      const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
+      if (isConstant2 && !isWithin(place2(node), place2(binding.node["id"]))) note2(binding.node, node);
+    });
+    return uses;
+  }
+};
+function memberOf(node) {
+  const { parent } = node;
+  const isObject2 = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
+  return isObject2 ? parent["property"]["name"] : void 0;
+}
+function memberAt({ init }, { start: start2, end }) {
+  const object = init && bare(init);
+  if (object?.type !== "ObjectExpression") return void 0;
+  const properties = object["properties"];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start2) - 1];
+  if (property?.type !== "Property" || endOf(property) < end) return void 0;
+  const key = property["computed"] ? void 0 : property["key"];
+  return key?.["name"] ?? key?.["value"];
+}
+var NONE8 = [];
+var NAMES6 = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
+var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
+function isExportedText({ type, init, parent }) {
+  const isText5 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
+  return Boolean(isText5) && parent?.parent?.type === "ExportNamedDeclaration";
+}
+
 // src/parse/estree/turns.ts
 var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
@@ -15688,7 +16995,7 @@ function turnsOfLoop({ left, right }, evaluator) {
   const names2 = namesOf2(declarator, evaluator.file.scopes);
   return list2.items.map((item) => ({
     env: { ...NO_ENV, values: new Map(names2.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
-    items: partsOf2(item)
+    items: partsOf3(item)
   }));
 }
 function namesOf2(declarator, scopes) {
@@ -15717,10 +17024,10 @@ function turnsOfCallback(callback, evaluator) {
       evaluator.file.scopes,
       (each, env) => evaluator.evaluate(each, env)
     ),
-    items: partsOf2(item)
+    items: partsOf3(item)
   }));
 }
-var partsOf2 = (item) => [item, ...items(item)];
+var partsOf3 = (item) => [item, ...items(item)];
 function listOf2(expression, evaluator) {
   const list2 = evaluator.evaluate(expression);
   const isKnown4 = list2.kind === "array" && !list2.open && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
@@ -15883,7 +17190,7 @@ function natureOf(schema) {
 function isPropertyMap2({ entries: entries2 }) {
   return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
 }
-var placeOf8 = ({ start: start2, end, file, via }) => ({
+var placeOf9 = ({ start: start2, end, file, via }) => ({
   start: start2,
   end,
   ...file && { file },
@@ -15931,7 +17238,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf3(literal2);
+    const name = nameOf4(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -15958,7 +17265,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf3(literal2) {
+function nameOf4(literal2) {
   let at2 = literal2.parent;
   while (at2 && (HOLDERS.has(at2.type) || at2.type === "CallExpression" && path(at2["callee"])[0] === "Object"))
     at2 = at2.parent;
@@ -16054,7 +17361,7 @@ var Collector = class {
       sdk: this.modules.sdk,
       ...site.type === "CallExpression" && { method: methodOf(site) },
       tool: tool6,
-      ...schema && { schema: { ...placeOf8(schema), is: natureOf(schema) } }
+      ...schema && { schema: { ...placeOf9(schema), is: natureOf(schema) } }
     });
   }
   register(registration) {
@@ -16544,7 +17851,7 @@ function otcDefinition(literal2, all2) {
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
 function gloodataInfo(callable, all2) {
-  if (nameOf4(callable) !== "getInfo") return;
+  if (nameOf5(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
     if (info.kind === "object" && ["ns", "title", "tools"].every((key) => entry(info, key))) {
@@ -16554,7 +17861,7 @@ function gloodataInfo(callable, all2) {
     }
   }
 }
-function nameOf4(callable) {
+function nameOf5(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
@@ -16651,8 +17958,8 @@ var isPlainObject = (value) => value.kind === "object" && !isFromZod(value) && !
 var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints));
 var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
 var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar(value);
-var isScalar = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var speaksOfHints = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
 var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
 function registerResource({ call, args }, all2) {
   const [first2, second, third, fourth] = args;
@@ -16747,461 +18054,6 @@ function collect3(evaluator) {
   return all2;
 }
 
-// src/parse/estree/widget/api.ts
-var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
-var MOST_ALIASES = 5;
-var Api = class {
-  scopes;
-  constructor(scopes) {
-    this.scopes = scopes;
-  }
-  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
-  isWindow(node) {
-    const at2 = node && bare(node);
-    if (at2?.type === "Identifier") return WINDOWS.has(at2["name"]) && !this.scopes.isDeclared(at2);
-    return at2?.type === "MemberExpression" && WINDOWS.has(staticName(at2["property"], at2["computed"]) ?? "") && this.isWindow(at2["object"]);
-  }
-  isGlobal(node) {
-    const at2 = bare(node);
-    return at2.type === "MemberExpression" && staticName(at2["property"], at2["computed"]) === "openai" && this.isWindow(at2["object"]);
-  }
-  is(node, depth = 0) {
-    if (this.isGlobal(node)) return true;
-    const at2 = bare(node);
-    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
-    if (!alias) return false;
-    const { init, path: path2 } = alias;
-    if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
-    return path2.length === 0 && this.is(init, depth + 1);
-  }
-  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
-  comesFrom(node, depth = 0) {
-    let at2 = bare(node);
-    for (; ; ) {
-      if (this.is(at2)) return true;
-      if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-      else if (at2.type === "CallExpression" && bare(at2["callee"]).type !== "Identifier") at2 = bare(at2["callee"]);
-      else break;
-    }
-    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
-    return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
-  }
-  /** What a name that is never given another value was declared with, and the way into it. */
-  constant(identifier) {
-    const binding = this.scopes.resolve(identifier);
-    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
-    return { init, path: binding.path };
-  }
-  /** A test or a page that stands alone puts its own there. */
-  isMock(node) {
-    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
-    if (node.type !== "CallExpression") return false;
-    const [first2, second] = node["arguments"];
-    const method = path(node["callee"]).at(-1);
-    if (method === "stubGlobal") return isText4(first2, "openai") || isText4(first2, "window");
-    if (method === "defineProperty") return isText4(second, "openai");
-    return method === "assign" && this.isWindow(first2) && hasKey2(second, "openai");
-  }
-};
-var isText4 = (node, text3) => node?.type === "Literal" && node["value"] === text3;
-var hasKey2 = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
-var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
-  "apiKey",
-  "audio",
-  "beta",
-  "chat",
-  "completions",
-  "embeddings",
-  "images",
-  "models",
-  "moderations",
-  "responses"
-]);
-
-// src/parse/estree/widget/guards.ts
-var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
-var DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
-var DEEPEST_TEST = 10;
-var Guards = class {
-  #api;
-  #program;
-  /** Statements that throw where it is missing, and where in them that happens first. */
-  #passing = /* @__PURE__ */ new Map();
-  #gates = /* @__PURE__ */ new Map();
-  #guardedCallers = /* @__PURE__ */ new Map();
-  #states = /* @__PURE__ */ new Map();
-  #looked = /* @__PURE__ */ new Map();
-  #uses;
-  constructor(api, program, touches) {
-    this.#api = api;
-    this.#program = program;
-    for (const { node } of touches) this.#notePassing(node);
-  }
-  protect(node) {
-    if (isOptional(node)) return true;
-    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-      if (this.#guards(at2, child)) return true;
-      const first2 = this.#passing.get(at2);
-      if (first2 !== void 0 && first2 < startOf(node)) return true;
-      if (isFunction(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
-    }
-    return false;
-  }
-  /** An unguarded touch that did not throw: what follows it is safe, and one finding is enough. */
-  #notePassing(node) {
-    if (isOptional(node)) return;
-    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-      if (isFunction(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
-      if (!STATEMENTS.has(at2.type)) continue;
-      const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
-      const isFirst = runsFirst.some((key) => {
-        const part2 = at2[key];
-        return Array.isArray(part2) ? part2.includes(child) : part2 === child;
-      });
-      const known = this.#passing.get(at2);
-      if (isFirst && (known === void 0 || startOf(node) < known)) this.#passing.set(at2, startOf(node));
-      return;
-    }
-  }
-  #guards(at2, child) {
-    switch (at2.type) {
-      case "IfStatement":
-      case "ConditionalExpression":
-        if (child === at2["consequent"]) return this.implies(at2["test"], true);
-        return child === at2["alternate"] && this.implies(at2["test"], false);
-      case "LogicalExpression":
-        if (child !== at2["right"] || at2["operator"] === "??") return false;
-        return this.implies(at2["left"], at2["operator"] === "&&");
-      case "WhileStatement":
-      case "ForStatement":
-        return child === at2["body"] && at2["test"] ? this.implies(at2["test"], true) : false;
-      case "TryStatement":
-        return child === at2["block"] && Boolean(at2["handler"]);
-      case "CallExpression":
-        return child !== at2["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
-      case "SwitchCase":
-        return this.#isBehindGate(at2["consequent"], child);
-      case "Program":
-      case "Script":
-      case "BlockStatement":
-      case "StaticBlock":
-      case "TSModuleBlock":
-        return Array.isArray(at2["body"]) && this.#isBehindGate(at2["body"], child);
-      default:
-        return false;
-    }
-  }
-  /** Whether a statement before this one lets nobody pass without `window.openai`. */
-  #isBehindGate(statements2, child) {
-    let gate = this.#gates.get(statements2);
-    if (gate === void 0) {
-      this.#gates.set(statements2, Infinity);
-      const index = statements2.findIndex((statement2) => this.#isGate(statement2));
-      gate = index < 0 ? Infinity : index;
-      this.#gates.set(statements2, gate);
-    }
-    return gate < Infinity && gate < statements2.indexOf(child);
-  }
-  #isGate(statement2) {
-    if (this.#passing.has(statement2)) return true;
-    switch (statement2.type) {
-      case "IfStatement":
-        if (exits(statement2["consequent"]) && this.implies(statement2["test"], false)) return true;
-        return statement2["alternate"] ? exits(statement2["alternate"]) && this.implies(statement2["test"], true) : false;
-      case "ForStatement":
-      case "WhileStatement":
-      case "DoWhileStatement":
-        return isEndless(statement2) ? breaksOf(statement2).every((each) => this.protect(each)) : this.implies(statement2["test"], false);
-      case "ExpressionStatement":
-      case "VariableDeclaration":
-        return this.#asserts(statement2);
-      default:
-        return false;
-    }
-  }
-  /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
-  #asserts(statement2) {
-    if (statement2.type === "ExpressionStatement" && this.#isDemand(bare(statement2["expression"]))) return true;
-    const expressions = statement2.type === "ExpressionStatement" ? [statement2["expression"]] : statement2["declarations"].map(({ init }) => init);
-    return expressions.some((expression) => {
-      const isAwaited = expression?.type === "AwaitExpression";
-      const call = isAwaited ? expression["argument"] : expression;
-      if (!call) return false;
-      const name = path(call.type === "CallExpression" ? call["callee"] : call).at(-1);
-      if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
-      if (call.type !== "CallExpression") return false;
-      const callable = this.#functionOf(call["callee"]);
-      return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
-    });
-  }
-  /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
-  #isDemand(expression) {
-    if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
-      return bare(expression["right"]).type === "CallExpression" && this.implies(expression["left"], true);
-    }
-    if (expression.type !== "CallExpression") return false;
-    const names2 = path(expression["callee"]);
-    const [first2] = expression["arguments"];
-    return first2 !== void 0 && names2.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
-  }
-  /** A function of this file with a gate of its own that throws. */
-  #throwsWithout(callable) {
-    const { body } = callable;
-    if (body.type !== "BlockStatement") return false;
-    return body.body.some(
-      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.implies(each["test"], false)
-    );
-  }
-  /** `whenReady(() => \u2026)`: a function of this file that looks at it is taken to call what it is given only then. */
-  #isCheckedBy({ callee }) {
-    const callable = this.#functionOf(callee);
-    return callable !== void 0 && this.#looksAt(callable);
-  }
-  /** Whether a test that came out so means that `window.openai` is there. */
-  implies(test, outcome2, depth = 0) {
-    const at2 = bare(test);
-    if (depth > DEEPEST_TEST) return true;
-    switch (at2.type) {
-      case "UnaryExpression":
-        return at2["operator"] === "!" && this.implies(at2["argument"], !outcome2, depth + 1);
-      case "LogicalExpression": {
-        if (at2["operator"] === "??") return outcome2 && this.#api.comesFrom(at2["left"]);
-        const isBoth = at2["operator"] === "&&" === outcome2;
-        const left = this.implies(at2["left"], outcome2, depth + 1);
-        if (isBoth) return left || this.implies(at2["right"], outcome2, depth + 1);
-        return left && this.implies(at2["right"], outcome2, depth + 1);
-      }
-      case "BinaryExpression":
-        return this.#compares(at2, outcome2, depth);
-      case "CallExpression":
-        return this.#asks(at2, outcome2, depth);
-      case "AwaitExpression":
-        return this.implies(at2["argument"], outcome2, depth + 1);
-      case "AssignmentExpression":
-        return this.implies(at2["right"], outcome2, depth + 1);
-      case "Identifier":
-        return outcome2 && this.#api.comesFrom(at2) || this.#named(at2, outcome2, depth);
-      default:
-        return outcome2 && this.#api.comesFrom(at2);
-    }
-  }
-  /** `const isReady = \u2026; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
-  #named(identifier, outcome2, depth) {
-    const constant = this.#api.constant(identifier);
-    if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);
-    if (constant && this.#isStateOfIt(constant.init)) return true;
-    const isForeign = this.#api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
-    return isForeign && CHECKS.test(identifier["name"]);
-  }
-  #asks(call, outcome2, depth) {
-    const callee = bare(call["callee"]);
-    const [first2] = call["arguments"];
-    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first2)
-      return this.implies(first2, outcome2, depth + 1);
-    if (callee.type === "MemberExpression" && this.#api.comesFrom(callee)) return outcome2;
-    const method = path(callee).at(-1);
-    if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
-      return outcome2 && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
-    const callable = this.#functionOf(callee) ?? this.#givenToHook(call);
-    if (!callable) return CHECKS.test(method);
-    const result = onlyReturn(callable);
-    return result ? this.implies(result, outcome2, depth + 1) : this.#looksAt(callable);
-  }
-  /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
-  #givenToHook({ callee, arguments: args }) {
-    if (!/^use[A-Z]/.test(path(callee).at(-1))) return void 0;
-    return args.map(bare).find((each) => isFunction(each) && this.#looksAt(each));
-  }
-  /** `const [ready, setReady] = useState(\u2026)`: what it begins with looks at it, or what sets it, or what stands around that. */
-  #isStateOfIt(init) {
-    const id = init.parent?.["id"];
-    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
-      return false;
-    const known = this.#states.get(init);
-    if (known !== void 0) return known;
-    this.#states.set(init, false);
-    const setter = id["elements"][1];
-    const uses = setter?.type === "Identifier" ? this.#usesOf(setter["name"]) : [];
-    const isSetByIt = (use) => this.#api.scopes.resolve(use)?.node === init.parent && use.parent?.type === "CallExpression" && (this.#looksAt(use.parent) || this.protect(use));
-    const result = this.#looksAt(init) || uses.some(isSetByIt);
-    this.#states.set(init, result);
-    return result;
-  }
-  #looksAt(expression) {
-    const known = this.#looked.get(expression);
-    if (known !== void 0) return known;
-    let found = false;
-    walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
-    });
-    this.#looked.set(expression, found);
-    return found;
-  }
-  #functionOf(expression) {
-    const callee = bare(expression);
-    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
-    const binding = this.#api.scopes.resolve(callee);
-    if (binding?.kind === "function") return binding.node;
-    const init = this.#api.constant(callee)?.init;
-    const inner = init?.type === "CallExpression" && /^use[A-Z]/.test(path(init["callee"]).at(-1)) ? init["arguments"][0] : init;
-    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
-  }
-  #compares({ operator, left, right }, outcome2, depth) {
-    if (operator === "in") return outcome2 && staticName(left, true) === "openai" && this.#api.isWindow(right);
-    if (operator === "instanceof") return outcome2 && this.#api.comesFrom(left);
-    const isEqual = operator === "==" || operator === "===";
-    if (!isEqual && operator !== "!=" && operator !== "!==") return false;
-    const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
-    if (other.type === "Literal" && typeof other["value"] === "boolean")
-      return this.implies(subject, isEqual === outcome2 ? other["value"] : !other["value"], depth + 1);
-    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
-    if (!this.#api.comesFrom(isTypeof ? subject["argument"] : subject)) return false;
-    const isNothing2 = isTypeof ? other["value"] === "undefined" : isNullish(other);
-    if (!isNothing2 && other.type !== "Literal") return false;
-    return isNothing2 ? isEqual !== outcome2 : isEqual === outcome2;
-  }
-  /** A function of this file that is used only where `window.openai` is known to be there. */
-  #isOnlyCalledGuarded(callable) {
-    const known = this.#guardedCallers.get(callable);
-    if (known !== void 0) return known;
-    const name = nameOf5(callable);
-    if (!name || isExported(callable)) return false;
-    this.#guardedCallers.set(callable, true);
-    const declaration = callable["id"] ? callable : callable.parent;
-    const uses = this.#usesOf(name).filter((use) => this.#api.scopes.resolve(use)?.node === declaration);
-    const result = uses.length > 0 && uses.every((use) => isInside(use, callable) || this.protect(use));
-    this.#guardedCallers.set(callable, result && uses.some((use) => !isInside(use, callable)));
-    return this.#guardedCallers.get(callable);
-  }
-  #usesOf(name) {
-    if (!this.#uses) {
-      const uses = /* @__PURE__ */ new Map();
-      walkAst(this.#program, (node) => {
-        if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-        const known = uses.get(node["name"]);
-        if (known) known.push(node);
-        else uses.set(node["name"], [node]);
-      });
-      this.#uses = uses;
-    }
-    return this.#uses.get(name) ?? [];
-  }
-};
-var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern", "ChainExpression"]);
-var STATEMENTS = /* @__PURE__ */ new Set([
-  "ExpressionStatement",
-  "VariableDeclaration",
-  "IfStatement",
-  "SwitchStatement",
-  "ReturnStatement",
-  "ThrowStatement",
-  "ForOfStatement",
-  "ForInStatement",
-  "ForStatement",
-  "WhileStatement",
-  "BlockStatement",
-  "TryStatement",
-  "SwitchCase",
-  "DoWhileStatement",
-  "LabeledStatement",
-  "Program"
-]);
-function isOptional(node) {
-  for (let at2 = node; ; ) {
-    if (at2["optional"] === true) return true;
-    if (at2.type === "TSNonNullExpression") at2 = at2["expression"];
-    else if (at2.type === "MemberExpression") at2 = at2["object"];
-    else if (at2.type === "CallExpression") at2 = at2["callee"];
-    else return false;
-  }
-}
-function isListener(callable) {
-  const call = callable.parent;
-  if (call?.type !== "CallExpression") return false;
-  const [first2] = call["arguments"];
-  return first2 !== void 0 && staticName(first2, true) === "openai:set_globals";
-}
-var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
-var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
-var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
-var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
-function nameOf5(callable) {
-  if (callable["id"]) return callable["id"].name;
-  const { parent } = callable;
-  return parent?.type === "VariableDeclarator" && parent["id"].type === "Identifier" ? parent["id"].name : void 0;
-}
-function isExported(callable) {
-  const declaration = callable["id"] ? callable : callable.parent?.parent;
-  return /^Export/.test(declaration?.parent?.type ?? "");
-}
-function isInside(node, callable) {
-  for (let at2 = node; at2; at2 = at2.parent) if (at2 === callable) return true;
-  return false;
-}
-function isDeclaration(identifier) {
-  const { parent } = identifier;
-  if (!parent) return false;
-  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
-  if (isFunction(parent)) return parent["body"] !== identifier;
-  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
-  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
-}
-
-// src/parse/estree/widget/touches.ts
-function touchesIn(program, api) {
-  const all2 = [];
-  let isMocked = false;
-  walkAst(program, (node) => {
-    if (node.type === "MemberExpression" && api.is(node["object"])) all2.push(touch(node));
-    else if (node.type === "VariableDeclarator" && node["init"] && node["id"].type === "ObjectPattern") {
-      if (api.is(node["init"])) all2.push(...destructured(node));
-    }
-    isMocked ||= api.isMock(node);
-  });
-  const isClient = all2.some(({ name }) => name !== void 0 && CLIENT_MEMBERS.has(name));
-  return { all: isClient ? [] : all2, isMocked };
-}
-function touch(node) {
-  const name = staticName(node["property"], node["computed"]);
-  const call = callOf(node);
-  return {
-    node,
-    api: bare(node["object"]),
-    ...name !== void 0 && { member: node["property"], name },
-    ...call && { call }
-  };
-}
-function callOf(node) {
-  let at2 = node.parent;
-  while (at2 && at2.type !== "CallExpression" && bare(at2) === node) at2 = at2.parent;
-  return at2?.type === "CallExpression" && bare(at2["callee"]) === node ? at2 : void 0;
-}
-function destructured(declarator) {
-  const init = declarator["init"];
-  const found = declarator["id"]["properties"].flatMap((each) => {
-    const name = each["key"] ? staticName(each["key"], each["computed"]) : void 0;
-    return name === void 0 ? [] : [{ node: init, api: bare(init), member: each["key"], name }];
-  });
-  return found.length > 0 ? found : [{ node: init, api: bare(init) }];
-}
-
-// src/parse/estree/widget.ts
-function widgetUses(evaluator) {
-  const { namesApi, program, scopes } = evaluator.file;
-  if (!namesApi) return [];
-  const api = new Api(scopes);
-  const { all: all2, isMocked } = touchesIn(program, api);
-  if (all2.length === 0) return [];
-  const guards = new Guards(api, program, all2);
-  return all2.map(({ node, api: used2, member, name, call }) => ({
-    ...place2(used2),
-    guarded: isMocked || guards.protect(node),
-    ...member && { member: { name, ...place2(member) } },
-    ...call && { call: call["arguments"].map((each) => plain3(evaluator.evaluate(each))) }
-  }));
-}
-
 // src/parse/estree/extract.ts
 var SourceCode = class {
   imports;
@@ -17260,663 +18112,6 @@ function rootOf3(lists, nodes) {
       entries2.push({ key, start: 0, end: 0, value: { kind: "array", start: 0, end: 0, items: items2, open: true } });
   }
   return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
-}
-
-// src/parse/changes.ts
-function changesOf(edits) {
-  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
-  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
-  return changes;
-}
-function sortIn({ values, keys, containers, texts }, edit) {
-  switch (edit.op) {
-    case "set":
-      values.set(edit.node, edit.value);
-      return edit.node.file === void 0;
-    case "rename":
-      keys.set(edit.entry, edit.key);
-      return edit.entry.file === void 0;
-    case "add":
-      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
-      return edit.to.file === void 0;
-    case "append":
-      changeOf(containers, edit.to).last.push({ value: edit.value });
-      return edit.to.file === void 0;
-    case "remove": {
-      const index = childIndex(edit.from, edit.child);
-      changeOf(containers, edit.from).removed.add(index);
-      return index >= 0 && edit.from.file === void 0;
-    }
-    case "text":
-      texts.push({ start: edit.start, end: edit.end, text: edit.text });
-      return true;
-  }
-}
-function changeOf(containers, container) {
-  let change = containers.get(container);
-  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
-  return change;
-}
-function childIndex(container, child) {
-  if (container.kind === "array") return container.items.indexOf(child);
-  return container.entries.findIndex((entry2) => entry2 === child || entry2.value === child);
-}
-function childPlaces(container) {
-  if (container.kind === "array") return container.items;
-  return container.entries.map(({ start: start2, value }) => ({ start: start2, end: value.end }));
-}
-function containerAround(roots, place3) {
-  let around2;
-  let inner = lastFrom(roots, place3.start);
-  while (isContainer(inner) && inner.start <= place3.start && place3.end <= inner.end && inner !== place3) {
-    around2 = inner;
-    inner = inner.kind === "array" ? lastFrom(inner.items, place3.start) : lastFrom(inner.entries, place3.start)?.value;
-  }
-  return around2;
-}
-function lastFrom(places, offset) {
-  return places[countWhere(places, ({ start: start2 }) => start2 <= offset) - 1];
-}
-function isContainer(node) {
-  return node?.kind === "object" || node?.kind === "array";
-}
-
-// src/parse/lines.ts
-function lineEndOf(text3) {
-  const feed = text3.indexOf("\n");
-  if (feed < 0) return text3.includes("\r") ? "\r" : "\n";
-  return text3[feed - 1] === "\r" ? "\r\n" : "\n";
-}
-function hasLineBreak(text3, start2 = 0, end = text3.length) {
-  for (let at2 = start2; at2 < end; at2++) if (isLineBreak(text3, at2)) return true;
-  return false;
-}
-function isLineBreak(text3, at2) {
-  return text3[at2] === "\n" || text3[at2] === "\r";
-}
-function lineStart(text3, offset, least = 0) {
-  let at2 = offset;
-  while (at2 > least && !isLineBreak(text3, at2 - 1) && text3[at2 - 1] !== "\uFEFF") at2--;
-  return at2;
-}
-function indentAt(text3, offset) {
-  const start2 = lineStart(text3, offset);
-  return text3.slice(start2, skipSpaces(text3, start2));
-}
-function skipSpaces(text3, offset) {
-  let at2 = offset;
-  while (text3[at2] === " " || text3[at2] === "	") at2++;
-  return at2;
-}
-function isFirstOnLine(text3, offset) {
-  let at2 = offset;
-  while (text3[at2 - 1] === " " || text3[at2 - 1] === "	") at2--;
-  return at2 === 0 || isLineBreak(text3, at2 - 1) || text3[at2 - 1] === "\uFEFF";
-}
-function reindent(piece, from, to) {
-  if (from === to) return piece;
-  return piece.replace(
-    /(\r\n|\n|\r)([ \t]*)/g,
-    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
-  );
-}
-
-// src/parse/commas.ts
-function layoutOf(text3, list2, removed, style) {
-  const kept = list2.children.filter((_, index) => !removed.has(index));
-  const model = kept.at(-1) ?? list2.children[0];
-  if (!model) return style.opensUp ? { indent: indentAt(text3, list2.start) + style.unit } : void 0;
-  return hasLineBreak(text3, list2.start, model.start) && isFirstOnLine(text3, model.start) ? { indent: indentAt(text3, model.start) } : void 0;
-}
-function editList(text3, list2, change, style) {
-  const tokens = tokensOf2(text3, list2);
-  if (!tokens) return void 0;
-  const trailing = endsWithComma(tokens);
-  const lastKept = list2.children.findLastIndex((_, index) => !change.removed.has(index));
-  const hasEnd = change.last.length > 0 || trailing;
-  for (const token of tokens) {
-    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
-    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
-  }
-  const added = [...change.first, ...change.last];
-  if (lastKept < 0 && added.length > 0) return filled(text3, list2, tokens, added, trailing, style);
-  const edits = removals(text3, list2, tokens);
-  if (change.first.length > 0) edits.push(prepended(text3, list2, tokens, change.first, style));
-  if (change.last.length > 0) edits.push(...appended(text3, list2, tokens, lastKept, change, trailing, style));
-  return edits;
-}
-function separatorOf(layout, style) {
-  return layout ? style.lineEnd + layout.indent : style.space;
-}
-function insertion(at2, text3) {
-  return { start: at2, end: at2, text: text3 };
-}
-function tokensOf2(text3, list2) {
-  const tokens = [];
-  let at2 = list2.start + 1;
-  for (let child = 0; child <= list2.children.length; child++) {
-    const { start: start2, end } = list2.children[child] ?? { start: list2.end - 1, end: list2.end };
-    while (at2 < start2) {
-      const comment2 = list2.commentEnd(text3, at2);
-      if (comment2 > at2) tokens.push({ kind: "comment", start: at2, end: comment2, child: child - 1, gone: false });
-      else if (text3[at2] === ",") tokens.push({ kind: "comma", start: at2, end: at2 + 1, child: child - 1, gone: false });
-      else if (!/\s/.test(text3[at2])) return void 0;
-      at2 = Math.max(comment2, at2 + 1);
-    }
-    if (at2 !== start2) return void 0;
-    if (child < list2.children.length) tokens.push({ kind: "child", start: start2, end, child, gone: false });
-    at2 = end;
-  }
-  return tokens;
-}
-function endsWithComma(tokens) {
-  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
-}
-function lastOnLine(text3, tokens, from) {
-  let at2 = from;
-  while (tokens[at2 + 1]?.kind === "comment" && !hasLineBreak(text3, tokens[at2].end, tokens[at2 + 1].start)) at2++;
-  return at2;
-}
-function removals(text3, list2, tokens) {
-  const edits = [];
-  for (let from = 0; from < tokens.length; from++) {
-    if (!tokens[from].gone) continue;
-    let to = from;
-    while (tokens[to + 1]?.gone) to++;
-    const outer = { start: tokens[from - 1]?.end ?? list2.start + 1, end: tokens[to + 1]?.start ?? list2.end - 1 };
-    const inner = { start: tokens[from].start, end: tokens[to].end };
-    const keeps = blanksToKeep(text3, tokens, from, to, outer, inner);
-    edits.push({
-      start: keeps === "before" ? inner.start : outer.start,
-      end: keeps === "after" ? inner.end : outer.end,
-      text: ""
-    });
-    from = to;
-  }
-  return edits;
-}
-function blanksToKeep(text3, tokens, from, to, outer, inner) {
-  const before = tokens[from - 1];
-  const after = tokens[to + 1];
-  if (!before && !after) return "none";
-  if (!before) return "before";
-  if (!after && before.kind !== "comment") return "after";
-  return hasLineBreak(text3, outer.start, inner.start) && !hasLineBreak(text3, inner.end, outer.end) ? "before" : "after";
-}
-function prepended(text3, list2, tokens, children, style) {
-  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
-  const opening = openingLine(text3, list2, tokens);
-  const isBelow = hasLineBreak(text3, opening, firstKept.start) && isFirstOnLine(text3, firstKept.start);
-  if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
-  const separator = style.lineEnd + indentAt(text3, firstKept.start);
-  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
-}
-function appended(text3, list2, tokens, lastKept, change, trailing, style) {
-  const layout = layoutOf(text3, list2, change.removed, style);
-  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
-  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
-  const last = comma < 0 ? child : comma;
-  const behind = tokens[layout ? lastOnLine(text3, tokens, last) : last];
-  const separator = separatorOf(layout, style);
-  const joined = change.last.map((each) => separator + each).join(",");
-  return [
-    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
-    insertion(behind.end, trailing ? joined + "," : joined)
-  ];
-}
-function openingLine(text3, list2, tokens) {
-  const first2 = tokens[0];
-  if (first2?.kind !== "comment" || hasLineBreak(text3, list2.start, first2.start)) return list2.start + 1;
-  return tokens[lastOnLine(text3, tokens, 0)].end;
-}
-function filled(text3, list2, tokens, children, trailing, style) {
-  const removed = new Set(list2.children.keys());
-  const layout = layoutOf(text3, list2, removed, style);
-  const separator = separatorOf(layout, style);
-  const joined = children.join("," + separator) + (trailing ? "," : "");
-  if (!tokens.some(({ kind }) => kind === "comment")) {
-    const [first2, last] = [tokens[0], tokens.at(-1)];
-    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined }];
-    const closing = layout ? style.lineEnd + indentAt(text3, list2.start) : style.padding;
-    return [
-      { start: list2.start + 1, end: list2.end - 1, text: (layout ? separator : style.padding) + joined + closing }
-    ];
-  }
-  const at2 = openingLine(text3, list2, tokens);
-  const isOpen = hasLineBreak(text3, at2, list2.end);
-  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text3, list2.start) + style.unit) : style.space;
-  return [
-    ...removals(text3, list2, tokens),
-    insertion(at2, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
-  ];
-}
-
-// src/parse/json-comments.ts
-function commentsIn(text3) {
-  const comments = [];
-  const marks = /["'/]/g;
-  for (let mark = marks.exec(text3); mark; mark = marks.exec(text3)) {
-    const { index: start2 } = mark;
-    if (mark[0] !== "/") marks.lastIndex = stringEnd(text3, start2);
-    else if (text3.startsWith("/*", start2) || text3.startsWith("//", start2)) {
-      const closed = commentEnd(text3, start2);
-      const end = closed === start2 ? text3.length : closed;
-      comments.push({ start: start2, end });
-      marks.lastIndex = end;
-    }
-  }
-  return comments;
-}
-function stringEnd(text3, start2) {
-  const quote = text3[start2];
-  for (let at2 = start2 + 1; at2 < text3.length; at2++) {
-    const char = text3[at2];
-    if (char === quote) return at2 + 1;
-    if (char === "\\") at2++;
-    if (text3[at2] === "\n" || text3[at2] === "\r") return at2;
-  }
-  return text3.length;
-}
-function commentEnd(text3, at2) {
-  if (text3[at2] !== "/") return at2;
-  if (text3[at2 + 1] === "*") {
-    const close = text3.indexOf("*/", at2 + 2);
-    return close < 0 ? at2 : close + 2;
-  }
-  if (text3[at2 + 1] !== "/") return at2;
-  let end = at2 + 2;
-  while (end < text3.length && text3[end] !== "\n" && text3[end] !== "\r") end++;
-  return end;
-}
-
-// src/parse/estree/written.ts
-var Literals = class {
-  style;
-  #literals = /* @__PURE__ */ new Map();
-  /** Properties by where their keys start. */
-  #properties = /* @__PURE__ */ new Map();
-  constructor(program, text3) {
-    const keys = /* @__PURE__ */ new Set();
-    const lists = [];
-    let single = 0;
-    walkAst(program, (node) => {
-      if (node.type === "Property" && node.parent?.type === "ObjectExpression") {
-        this.#properties.set(startOf(node["key"]), node);
-        if (!node["computed"]) keys.add(node["key"]);
-      } else if (node.type === "ObjectExpression" || node.type === "ArrayExpression") {
-        lists.push(node);
-        this.#note(node);
-      } else if (node.type === "TemplateLiteral") {
-        if (node["expressions"].length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
-      } else if (node.type === "UnaryExpression" && node["operator"] === "-") {
-        this.#note(node);
-      } else if (node.type === "Literal" && !keys.has(node)) {
-        this.#note(node);
-        const quote = text3[startOf(node)];
-        single += quote === "'" ? 1 : quote === '"' ? -1 : 0;
-      }
-    });
-    this.style = styleOf(lists, text3, single >= 0 ? "'" : '"');
-  }
-  /** The literal that a node of the tree stands for, where the two agree. */
-  of(node) {
-    const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
-    return found && agrees(found, node) ? found : void 0;
-  }
-  property({ start: start2, end, file }) {
-    const found = file === void 0 ? this.#properties.get(start2) : void 0;
-    return found && endOf(found["key"]) === end ? found : void 0;
-  }
-  #note(node) {
-    this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
-  }
-};
-function agrees({ type, value, argument }, node) {
-  switch (node.kind) {
-    case "object":
-      return type === "ObjectExpression";
-    case "array":
-      return type === "ArrayExpression";
-    case "string":
-      return type === "TemplateLiteral" || type === "Literal" && value === node.value;
-    case "number":
-      if (type === "UnaryExpression") return argument.type === "Literal" && -argument.value === node.value;
-      return type === "Literal" && value === node.value;
-    case "boolean":
-      return type === "Literal" && value === node.value;
-    case "null":
-      return type === "Literal" && value === null;
-    case "unknown":
-      return false;
-  }
-}
-function childrenOf2(literal2) {
-  const children = literal2["properties"] ?? literal2["elements"];
-  return children.every((each) => each !== null) ? children : void 0;
-}
-var placeOf9 = (node) => ({ start: startOf(node), end: endOf(node) });
-function childIndex2(children, child) {
-  const isEntry2 = "key" in child;
-  return children.findIndex((each) => {
-    const own2 = isEntry2 ? each["key"] : bare(each);
-    if (!own2) return false;
-    return isPlaceOf(own2, child) || !isEntry2 && child.via !== void 0 && isPlaceOf(own2, child.via);
-  });
-}
-var isPlaceOf = (node, { start: start2, end, file }) => file === void 0 && startOf(node) === start2 && endOf(node) === end;
-function styleOf(lists, text3, quote) {
-  let unit;
-  let padding;
-  let trailing;
-  for (const list2 of lists) {
-    const children = childrenOf2(list2);
-    const [first2] = children ?? [];
-    if (!first2) continue;
-    const { start: start2, end } = placeOf9(list2);
-    if (!hasLineBreak(text3, start2, startOf(first2))) {
-      if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
-      continue;
-    }
-    trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text3, start2), indentAt(text3, startOf(first2))];
-    if (isFirstOnLine(text3, startOf(first2)) && inner.length > outer.length && inner.startsWith(outer))
-      unit ??= inner.slice(outer.length);
-  }
-  const isBlank3 = padding === void 0 || padding.trim() === "";
-  return {
-    lineEnd: lineEndOf(text3),
-    unit: unit ?? "  ",
-    quote,
-    padding: isBlank3 ? padding ?? " " : " ",
-    trailing: trailing ?? true
-  };
-}
-
-// src/parse/printable.ts
-function isScalar2(value) {
-  return value === null || typeof value !== "object";
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function isRecord(value) {
-  return !isScalar2(value) && !isList(value) && writtenNode(value) === void 0;
-}
-
-// src/parse/string-offsets.ts
-function offsetFinder(find3) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (text3, node, index) => {
-    let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find3(text3, node) ?? null);
-    return offsets?.[index];
-  };
-}
-
-// src/parse/source-strings.ts
-var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text3, { start: start2, end, value, file }) {
-  const quote = text3[start2];
-  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
-  const offsets = [];
-  let at2 = start2 + 1;
-  let units = "";
-  while (at2 < end - 1) {
-    if (text3[at2] === quote || quote === "`" && text3.startsWith("${", at2)) return void 0;
-    const { length, stands } = unitAt(text3, at2);
-    for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
-    units += stands;
-    at2 += length;
-  }
-  if (at2 !== end - 1 || text3[at2] !== quote || units !== value) return void 0;
-  offsets.push(at2);
-  return offsets;
-}
-var SHORT3 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
-function unitAt(text3, at2) {
-  if (text3[at2] !== "\\") {
-    if (text3[at2] !== "\r") return { length: 1, stands: text3[at2] };
-    return { length: text3[at2 + 1] === "\n" ? 2 : 1, stands: "\n" };
-  }
-  const next = text3[at2 + 1] ?? "";
-  if (next === "\r" && text3[at2 + 2] === "\n") return { length: 3, stands: "" };
-  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
-  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text3.slice(at2 + 1, at2 + 10));
-  if (code?.[4] !== void 0) return octal(code[4]);
-  const hex2 = code?.[1] ?? code?.[2] ?? code?.[3];
-  if (hex2 !== void 0) {
-    const point = Number.parseInt(hex2, 16);
-    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
-  }
-  return { length: 2, stands: Object.hasOwn(SHORT3, next) ? SHORT3[next] : next };
-}
-function octal(digits) {
-  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
-  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
-}
-function quoted(value, quote) {
-  return quote + escaped(value, quote) + quote;
-}
-function escaped(value, quote, before = "") {
-  const isTemplate2 = quote === "`";
-  let written2 = "";
-  for (let at2 = 0; at2 < value.length; at2++) {
-    const unit = value[at2];
-    const isStart = at2 === 0;
-    if (unit === quote || unit === "\\" || isTemplate2 && unit === "$") written2 += `\\${unit}`;
-    else if (unit === "\n") written2 += isTemplate2 ? "\n" : "\\n";
-    else if (isStart && (isTemplate2 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
-      written2 += hexOf(unit);
-    else if (unit === "\r") written2 += "\\r";
-    else if (unit === "	") written2 += "\\t";
-    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at2)) written2 += hexOf(unit);
-    else written2 += unit;
-  }
-  return written2;
-}
-var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
-function hexOf(unit) {
-  const hex2 = unit.charCodeAt(0).toString(16);
-  return hex2.length > 2 ? `\\u${hex2.padStart(4, "0")}` : `\\x${hex2.padStart(2, "0")}`;
-}
-function isLoneSurrogate(value, at2) {
-  const code = value.charCodeAt(at2);
-  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at2 + 1] ?? "");
-  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
-}
-
-// src/parse/source-print.ts
-var LONGEST_LINE = 60;
-function printSource(value, printer, indent) {
-  if (isScalar2(value)) return printScalar(value, printer);
-  const node = writtenNode(value);
-  if (node) return printer.written(node, indent);
-  const short = printList(value, printer, void 0);
-  if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
-  return printList(value, printer, indent);
-}
-function printScalar(value, { style }) {
-  if (typeof value === "string") return quoted(value, style.quote);
-  if (typeof value !== "number") return String(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
-  return value < 0 ? "-1e999" : "1e999";
-}
-function printList(value, printer, indent) {
-  const { style } = printer;
-  const inner = indent === void 0 ? void 0 : indent + style.unit;
-  const children = [];
-  const add = (lead, child) => {
-    const text3 = printSource(child, printer, inner);
-    if (text3 !== void 0) children.push(lead + text3);
-    return text3 !== void 0;
-  };
-  const isDone = isList(value) ? value.every((item) => add("", item)) : isRecord(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
-  if (!isDone) return void 0;
-  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
-  if (children.length === 0) return open + close;
-  if (inner === void 0) {
-    const padding = isList(value) ? "" : style.padding;
-    return open + padding + children.join(", ") + padding + close;
-  }
-  const separator = style.lineEnd + inner;
-  const last = style.trailing ? "," : "";
-  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
-}
-function printKey(key, style, isQuoted2 = false) {
-  if (key === "__proto__") return `[${quoted(key, style.quote)}]`;
-  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
-}
-
-// src/parse/text-edits.ts
-function settle2(edits) {
-  const inOrder3 = [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
-  const settled = [];
-  for (const edit of inOrder3) {
-    const last = settled.at(-1);
-    if (!last || edit.start > last.end) settled.push(edit);
-    else if (edit.start < last.end) return void 0;
-    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
-  }
-  return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
-}
-function commonEnds(before, after) {
-  const most = Math.min(before.length, after.length);
-  let prefix = 0;
-  while (prefix < most && before[prefix] === after[prefix]) prefix++;
-  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
-  let suffix = 0;
-  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
-  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
-  return { prefix, suffix };
-}
-function isTorn(text3, at2) {
-  return /[\ud800-\udbff]/.test(text3[at2 - 1] ?? "") && /[\udc00-\udfff]/.test(text3[at2] ?? "");
-}
-
-// src/parse/source-syntax.ts
-function sourceSyntax(program) {
-  let literals;
-  return {
-    id: "source",
-    offsetIn,
-    print(document, edits) {
-      if (!program) return void 0;
-      literals ??= new Literals(program, document.text);
-      return print(document, literals, edits);
-    }
-  };
-}
-function print({ text: text3 }, literals, edits) {
-  const changes = changesOf(edits);
-  if (!changes) return void 0;
-  const printer = {
-    style: literals.style,
-    written: (node, indent) => written(text3, literals, edits, node, indent)
-  };
-  const printed = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename7(text3, literals, entry2, key));
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(text3, literals, printer, container, change);
-    if (!more) return void 0;
-    printed.push(...more);
-  }
-  return printed.every((each) => each !== void 0) ? settle2(printed) : void 0;
-}
-function setValue(text3, literals, printer, node, value) {
-  if (!literals.of(node) || isMadeFromZod(node)) return void 0;
-  if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
-  const replacement = printSource(value, printer, isScalar2(value) ? "" : indentAt(text3, node.start));
-  return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
-}
-function rewriteString(text3, node, value) {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn(text3, node, prefix);
-  const end = offsetIn(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
-  const quote = text3[node.start];
-  const inner = value.slice(prefix, value.length - suffix);
-  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
-  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
-  const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
-  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
-}
-function rename7(text3, literals, entry2, key) {
-  const property = literals.property(entry2);
-  if (!property) return void 0;
-  const { start: start2, end } = entry2;
-  const old = text3[start2];
-  const isQuoted2 = old === "'" || old === '"';
-  const quote = isQuoted2 ? old : literals.style.quote;
-  if (property["shorthand"])
-    return { start: start2, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
-  if (!property["computed"]) return { start: start2, end, text: printKey(key, { quote }, isQuoted2) };
-  return { start: start2, end, text: quote + escaped(key, quote) + quote };
-}
-function changeContainer(text3, literals, printer, container, change) {
-  const literal2 = literals.of(container);
-  const children = literal2 && childrenOf2(literal2);
-  const hasNew = change.first.length + change.last.length > 0;
-  if (!children || hasNew && isMadeFromZod(container)) return void 0;
-  const removed = /* @__PURE__ */ new Set();
-  for (const each of change.removed) {
-    const child = container.kind === "object" ? container.entries[each] : container.items[each];
-    const index = childIndex2(children, child);
-    if (index < 0) return void 0;
-    removed.add(index);
-  }
-  const { lineEnd, padding, unit } = literals.style;
-  const list2 = { ...placeOf9(literal2), children: children.map(placeOf9), commentEnd };
-  const style = {
-    lineEnd,
-    unit,
-    space: " ",
-    padding: container.kind === "object" ? padding : "",
-    opensUp: container.kind === "object" && isSpreadAround(text3, literal2)
-  };
-  const indent = layoutOf(text3, list2, removed, style)?.indent;
-  const first2 = printChildren(change.first, printer, indent);
-  const last = printChildren(change.last, printer, indent);
-  return first2 && last && editList(text3, list2, { removed, first: first2, last }, style);
-}
-function isSpreadAround(text3, literal2) {
-  for (let at2 = literal2.parent; at2; at2 = at2.parent) {
-    if (at2.type !== "ObjectExpression" && at2.type !== "ArrayExpression") continue;
-    const [first2] = childrenOf2(at2) ?? [];
-    return first2 !== void 0 && hasLineBreak(text3, startOf(at2), startOf(first2));
-  }
-  return false;
-}
-function printChildren(children, printer, indent) {
-  const printed = [];
-  for (const { key, value } of children) {
-    const text3 = printSource(value, printer, indent);
-    if (text3 === void 0) return void 0;
-    printed.push(key === void 0 ? text3 : `${printKey(key, printer.style)}: ${text3}`);
-  }
-  return printed;
-}
-function written(text3, literals, edits, node, indent) {
-  const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? void 0 : literals.of(node));
-  if (!expression) return void 0;
-  const piece = text3.slice(startOf(expression), endOf(expression));
-  if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
-  const from = indentAt(text3, startOf(expression));
-  return reindent(piece, from, indent ?? from);
-}
-function removedValue(literals, edits, node) {
-  for (const edit of edits) {
-    if (edit.op !== "remove") continue;
-    const { child, from } = edit;
-    if (child !== node && !("key" in child && child.value === node)) continue;
-    const literal2 = literals.of(from);
-    const children = literal2 && childrenOf2(literal2);
-    const entry2 = "key" in child || from.kind === "array" ? child : from.entries.find(({ value }) => value === child);
-    const found = children && entry2 ? children[childIndex2(children, entry2)] : void 0;
-    if (found?.type !== "Property") return found;
-    return found["kind"] === "init" && !found["method"] ? found["value"] : void 0;
-  }
-  return void 0;
 }
 
 // src/parse/json-style.ts
@@ -17987,7 +18182,7 @@ function isSpread(document, node) {
   return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
 }
 function printJson(value, style, indent) {
-  if (isScalar2(value)) return printScalar2(value);
+  if (isScalar(value)) return printScalar2(value);
   if (isList(value)) {
     const items2 = value.map((item) => ["", item]);
     return printList2("[", items2, "]", style, isShortArray(value, style) ? void 0 : indent);
@@ -18000,7 +18195,7 @@ function printJson(value, style, indent) {
   return node && printWritten(node, style, indent);
 }
 function isShortArray(items2, style) {
-  return style.shortArrays && items2.every(isScalar2);
+  return style.shortArrays && items2.every(isScalar);
 }
 function printKey2(key, style) {
   return JSON.stringify(key) + style.colon;
@@ -18206,120 +18401,6 @@ function entryOf({ name, value }, depth) {
   return { key, value: nodeOf(value, depth + 1), start: start2, end };
 }
 
-// src/parse/pages.ts
-function pageUses(pieces, { start: start2, end }, parseScript, normalise) {
-  if (!pieces.some(({ text: text3 }) => text3.includes("openai"))) return [];
-  const body = pieces.flatMap(({ text: text3, offset, kind }) => {
-    if (text3.includes(HOLE)) return [];
-    const program = parseScript(text3, start2 + offset, kind === "module");
-    return program ? [wrapped(program, kind)] : [];
-  });
-  return widgetUses(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
-}
-function wrapped(program, kind) {
-  const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
-  if (kind === "script") return { type: "Script", start: start2, end, body };
-  if (kind === "module") return { type: "TSModuleBlock", start: start2, end, body };
-  const block2 = { type: "BlockStatement", start: start2, end, body };
-  const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
-  return { type: "ExpressionStatement", start: start2, end, expression: callable };
-}
-function templateUses(templates2, text3, usesOf2) {
-  return templates2.flatMap((template) => {
-    const start2 = startOf(template) + 1;
-    const raw = text3.slice(start2, endOf(template) - 1);
-    if (!raw.includes("openai") || !/<script|\son[a-z]+=/i.test(raw)) return [];
-    return usesOf2(withoutHoles(raw, start2, template["expressions"], text3), start2);
-  });
-}
-var HOLE = "\0";
-function withoutHoles(raw, start2, expressions, text3) {
-  let page = "";
-  let from = 0;
-  for (const expression of expressions) {
-    const open = text3.lastIndexOf("${", startOf(expression)) - start2;
-    const close = text3.indexOf("}", endOf(expression)) + 1 - start2;
-    page += raw.slice(from, open) + HOLE.repeat(close - open);
-    from = close;
-  }
-  return (page + raw.slice(from)).replaceAll("\\", HOLE);
-}
-
-// src/eslint/html.ts
-var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
-var OPENING2 = /<!--|<script(?=[\s/>])/gi;
-function scriptsOf(html) {
-  const scripts = [];
-  for (let at2 = 0; ; ) {
-    OPENING2.lastIndex = at2;
-    const opening = OPENING2.exec(html);
-    if (!opening) return scripts;
-    const inside = OPENING2.lastIndex;
-    if (opening[0] === "<!--") {
-      at2 = endOf2(html, /-->/g, inside).after;
-      continue;
-    }
-    const start2 = endOfTag(html, inside);
-    const end = endOf2(html, /<\/script(?=[\s/>])/gi, start2);
-    at2 = end.after;
-    const type = typeOf3(html.slice(inside, start2 - 1));
-    if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start: start2, end: end.before, isModule: type === "module" });
-  }
-}
-function endOfTag(html, from) {
-  const part2 = /"[^"]*"|'[^']*'|[^"'>]+/y;
-  for (part2.lastIndex = from; part2.test(html); ) from = part2.lastIndex;
-  return html[from] === ">" ? from + 1 : html.length;
-}
-function endOf2(html, what, from) {
-  what.lastIndex = from;
-  const found = what.exec(html);
-  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
-}
-function typeOf3(attributes) {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return "elsewhere";
-  const [, quoted2, single, bare2] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return (quoted2 ?? single ?? bare2 ?? "").trim().toLowerCase();
-}
-
-// src/eslint/engine/pages.ts
-function pagesIn(templates2, text3, user) {
-  return templateUses(
-    templates2,
-    text3,
-    (page, offset) => pageUses(
-      piecesOf(page),
-      { start: offset, end: offset + page.length },
-      (script, at2, isModule) => (
-        // Blanks before it put the script where it stands in the file.
-        parse(" ".repeat(at2) + script, isModule, user)
-      )
-    )
-  );
-}
-function piecesOf(page) {
-  return scriptsOf(page).map(({ start: start2, end, isModule }) => ({
-    text: page.slice(start2, end),
-    offset: start2,
-    kind: isModule ? "module" : "script"
-  }));
-}
-function parse(text3, isModule, { parser, parserOptions }) {
-  const user = parser;
-  const options = {
-    ...parserOptions,
-    // A script that stands in a text is none of the files of a project.
-    ...{ project: void 0, projectService: void 0, programs: void 0, filePath: void 0 },
-    ...{ ecmaVersion: "latest", sourceType: isModule ? "module" : "script", range: true, loc: true }
-  };
-  try {
-    return user?.parseForESLint?.(text3, options).ast ?? user?.parse?.(text3, options);
-  } catch {
-    return void 0;
-  }
-}
-
 // src/eslint/engine/read.ts
 function read3(path2, sourceCode, options = {}) {
   const { text: text3 = "" } = sourceCode;
@@ -18509,20 +18590,55 @@ var T = P2(() => {
 
 // src/eslint/engine/unsuppressed.ts
 function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename = filename }) {
-  if (suppressions === void 0 || findings.length === 0) return { visible: findings, failures: [] };
-  const match = matcherOf(suppressions);
-  if (!match) return { visible: findings, failures: [UNUSABLE] };
+  if (suppressions === void 0 || findings.length === 0) return findings;
   const path2 = pathOf2({ cwd, filename: physicalFilename });
-  return { visible: match(findings.map((finding) => ({ ...finding, path: path2 }))).visible, failures: [] };
+  return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path: path2 }))).visible;
 }
-var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
+function isSuppressions(file) {
+  return T(file);
+}
 var matchers = /* @__PURE__ */ new WeakMap();
 function matcherOf(file) {
-  if (matchers.has(file)) return matchers.get(file);
-  const matcher = T(file) ? createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)) : void 0;
-  if (typeof file === "object" && file !== null) matchers.set(file, matcher);
+  const known = matchers.get(file);
+  if (known) return known;
+  const matcher = createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10));
+  matchers.set(file, matcher);
   return matcher;
 }
+
+// src/eslint/engine/settings.ts
+var KEYS2 = ["dialect", "suppressions"];
+var DIALECTS3 = ["auto", "seed", "openai", "mcp-apps"];
+var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
+var usable = /* @__PURE__ */ new WeakSet();
+function settingsOf({ settings }) {
+  const ours = settings["toolint"];
+  if (ours === void 0) return {};
+  const known = objectAt("settings.toolint", ours, KEYS2);
+  if (usable.has(known)) return known;
+  const { dialect, suppressions } = known;
+  if (dialect !== void 0) {
+    const { openai } = objectAt("settings.toolint.dialect", dialect, ["openai"]);
+    if (openai !== void 0 && !DIALECTS3.some((each) => each === openai)) throw new Error(unknownDialect(openai));
+  }
+  if (suppressions !== void 0 && !isSuppressions(suppressions)) throw new Error(UNUSABLE);
+  usable.add(known);
+  return known;
+}
+function objectAt(path2, value, keys) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error(`\`${path2}\` must be an object, and is ${shown2(value)}.`);
+  const stray = Object.keys(value).find((key) => !keys.includes(key));
+  if (stray !== void 0)
+    throw new Error(`\`${path2}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
+  return value;
+}
+function unknownDialect(value) {
+  const allowed = DIALECTS3.map((each) => `\`${each}\``).join(", ").replace(/, (?=[^,]*$)/, " or ");
+  const hint2 = typeof value === "string" ? didYouMean(value, DIALECTS3) : "";
+  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${shown2(value)}${hint2}.`;
+}
+var shown2 = (value) => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 
 // src/eslint/engine/engine.ts
 function createEngine(rules2, formats2) {
@@ -18540,14 +18656,13 @@ function createEngine(rules2, formats2) {
     return settings;
   };
   return {
-    judge(enlisted, known, context) {
+    judge(enlisted, known, context, page) {
       const settings = settingsFor2(enlisted);
       try {
-        return judgeFile(settings, known, formats2, context);
+        return judgeFile(settings, known, formats2, context, page);
       } catch (error) {
-        const { message } = error;
-        const what = error instanceof Unreadable ? message : `toolint itself failed on this file: ${message}.`;
-        return { findings: /* @__PURE__ */ new Map(), failures: [what] };
+        if (!(error instanceof Unreadable)) throw error;
+        return { findings: /* @__PURE__ */ new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
       }
     }
   };
@@ -18560,34 +18675,39 @@ function areEqual(some, others) {
   }
   return true;
 }
-function judgeFile(settings, known, formats2, context) {
+function judgeFile(settings, known, formats2, context, page) {
   const { dialect, suppressions } = settingsOf(context);
-  const document = read3(pathOf2(context), context.sourceCode, context.languageOptions);
+  const { cwd, sourceCode, languageOptions = {} } = context;
+  const [document, broken] = page ? readPage(pathOf2({ cwd, filename: page.filename }), page.text, languageOptions) : [read3(pathOf2(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
-  const compared = result.facts.size > 0 && isWhole2(document, context) ? compare2(result, settings) : NOTHING2;
+  const compared = compare2(result, settings, document, context);
   const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told2, ...switches?.unused(settings, known) ?? []];
-  const { visible, failures } = unsuppressed(found, suppressions, context);
-  const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
-  return { findings: byRule(visible), failures: [...failures, ...failed] };
+  const findings = byRule(unsuppressed(found, suppressions, context));
+  return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
-var NOTHING2 = { findings: [], failures: [] };
 function isWhole2({ code, text: text3 }, { sourceCode }) {
   const { body } = sourceCode.ast;
   const statements2 = Array.isArray(body) ? body : [];
   const isShared = code?.imports.some((name) => name.startsWith(".")) || /\bmodule\.exports\b|\bexports\./.test(text3);
   return !isShared && !statements2.some(({ type }) => type.startsWith("Export"));
 }
-function compare2({ facts }, settings) {
+function compare2({ facts }, settings, document, context) {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const isAll = isWhole2(document, context);
+  const isComparable = ({ project: project2 }) => isAll || project2?.inOneFile === true && !project2.ifAlone;
   const project = new Project();
-  project.add(facts, settings);
+  project.add(new Map([...facts].filter(([id]) => isComparable(settings.get(id).rule))), settings);
   return project.compare();
 }
-var settingsOf = ({ settings }) => settings["toolint"] ?? {};
 function byRule(findings) {
   const groups2 = /* @__PURE__ */ new Map();
-  for (const finding of findings) groups2.set(finding.rule, [...groups2.get(finding.rule) ?? [], finding]);
+  for (const finding of findings) {
+    const group2 = groups2.get(finding.rule);
+    if (group2) group2.push(finding);
+    else groups2.set(finding.rule, [finding]);
+  }
   return groups2;
 }
 var sql;

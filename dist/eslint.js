@@ -1,5 +1,59 @@
 import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
+// src/core/message.ts
+var LONGEST = 120;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+
+// src/core/pack.ts
+var PRESETS = ["spec", "recommended", "strict"];
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function rulesIn(exported, name) {
+  const rules2 = Array.isArray(exported) ? exported : exported?.rules;
+  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules2.entries()) {
+    const fault = faultOf(rule, seen);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id);
+  }
+  return rules2;
+}
+var SEVERITIES = ["error", "warning", "info"];
+function faultOf(value, seen) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 // src/core/version.ts
 var VERSION = "0.1.0";
 var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
@@ -142,7 +196,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "49ebc1ca8166");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "d6cb9571cbf0");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1896,6 +1950,138 @@ function jsonPlugin() {
   }
 }
 
+// src/eslint/page-scripts.ts
+var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
+var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
+var OPENING = /<!--|<([a-z][^\s/>]*)/gi;
+function partsOf(html) {
+  const scripts = [];
+  const comments = [];
+  for (let at = 0; ; ) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(html);
+    if (!opening) break;
+    const inside = OPENING.lastIndex;
+    if (opening[1] === void 0) {
+      at = endOf(html, /--!?>/g, inside - 2).after;
+      comments.push({ start: opening.index, end: at });
+      continue;
+    }
+    const tag = tagAt(html, inside);
+    if (!tag) break;
+    at = tag.end;
+    scripts.push(...handlersOf(tag));
+    const name = opening[1].toLowerCase();
+    if (!HOLDS_TEXT.test(name)) continue;
+    const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
+    at = end.after;
+    const type = name === "script" ? typeOf(tag) : void 0;
+    if (type !== void 0 && SCRIPT_TYPES.has(type) && end.before < html.length) {
+      scripts.push({ start: tag.end, end: end.before, kind: type === "module" ? "module" : "script" });
+    }
+  }
+  return { scripts, comments };
+}
+var ATTRIBUTE = /[\s/]*(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+var CLOSING = /[\s/]*>/y;
+function tagAt(html, from) {
+  const attributes = [];
+  for (let at = from; ; ) {
+    CLOSING.lastIndex = at;
+    if (CLOSING.test(html)) return { attributes, end: CLOSING.lastIndex };
+    ATTRIBUTE.lastIndex = at;
+    const found = ATTRIBUTE.exec(html);
+    if (!found) return void 0;
+    at = ATTRIBUTE.lastIndex;
+    const [, name = "", quoted, single, bare = ""] = found;
+    if (/^["']/.test(bare)) return void 0;
+    const inQuotes = quoted ?? single;
+    const value = inQuotes ?? bare;
+    attributes.push({ name: name.toLowerCase(), value, start: at - value.length - (inQuotes === void 0 ? 0 : 1) });
+  }
+}
+function typeOf({ attributes }) {
+  if (attributes.some(({ name }) => name === "src")) return void 0;
+  return (attributes.find(({ name }) => name === "type")?.value ?? "").trim().toLowerCase();
+}
+function handlersOf({ attributes }) {
+  const handlers = attributes.filter(
+    ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes("openai") && !/&(?:#|\w+;)|\r/.test(value)
+  );
+  return handlers.map(({ value, start }) => ({ start, end: start + value.length, kind: "handler" }));
+}
+function endOf(html, what, from) {
+  what.lastIndex = from;
+  const found = what.exec(html);
+  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
+}
+
+// src/eslint/html.ts
+var current;
+var SCRIPTS = "page.scripts";
+var SCRIPTS_FILES = `**/*.{html,htm}/*_${SCRIPTS}`;
+function pageAt(filename) {
+  if (current === void 0) return void 0;
+  if (filename === current.filename) return { page: current, part: "itself" };
+  return filename.endsWith(SCRIPTS) ? { page: current, part: "scripts" } : void 0;
+}
+var ours = /* @__PURE__ */ new Set();
+function htmlProcessor(names, meta) {
+  for (const name of names) ours.add(name);
+  return {
+    meta,
+    preprocess(text, filename) {
+      if (!isPage(filename)) return [text];
+      current = { filename, text: text.replace(/^\uFEFF/, ""), broken: [] };
+      return text.includes("openai") ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
+    },
+    postprocess(messages, filename) {
+      if (!isPage(filename)) return messages.flat();
+      const [ofPage = [], ofScripts = []] = messages;
+      const isCode = current?.isCode === true || ofPage.some(({ fatal }) => fatal);
+      const broken = (current?.broken ?? []).map((each) => ({ ruleId: null, fatal: true, severity: 2, ...each }));
+      current = void 0;
+      const kept = [...isCode ? [] : ofPage, ...ofScripts.filter(isAboutUs), ...broken];
+      return kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+    },
+    supportsAutofix: true
+  };
+}
+var isPage = (filename) => /\.html?$/i.test(filename);
+var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
+function isAboutUs({ ruleId, fatal, message }) {
+  if (ruleId !== null) return ours.has(nameIn(ruleId));
+  const named = Array.from(message.matchAll(/'([^']+)'/g), ([, name]) => name);
+  return fatal === true || named.length > 0 && named.every((name) => ours.has(nameIn(name)));
+}
+function onlyComments(html) {
+  let page = "";
+  let from = 0;
+  for (const script of partsOf(html).scripts) {
+    for (const { start, end } of commentsIn(html.slice(script.start, script.end))) {
+      page += blank(html.slice(from, script.start + start));
+      from = script.start + end;
+      page += html.slice(script.start + start, from);
+    }
+  }
+  return page + blank(html.slice(from));
+}
+var COMMENT = /\/\*\s*eslint[\s-]|\/\/[^\S\r\n]*eslint-[^\r\n]*/g;
+function commentsIn(script) {
+  const comments = [];
+  for (let at = 0; ; ) {
+    COMMENT.lastIndex = at;
+    const found = COMMENT.exec(script);
+    if (!found) return comments;
+    const isBlock = found[0].startsWith("/*");
+    const close = isBlock ? script.indexOf("*/", COMMENT.lastIndex - 1) : COMMENT.lastIndex - 2;
+    if (close < 0) return comments;
+    at = close + 2;
+    comments.push({ start: found.index, end: at });
+  }
+}
+var blank = (text) => text.replace(/[^\r\n]/g, " ");
+
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
   [
@@ -1923,8 +2109,14 @@ function mayHoldTools(path, text) {
 
 // src/eslint/file.ts
 function languageOf(ast) {
-  if (ast.type === "Program") return "js";
+  if (ast.type === "Program") return firstIn(ast)?.type === "Document" ? void 0 : "js";
   return ast.type === "Document" && "body" in ast ? "json" : void 0;
+}
+function holdsStatements(ast) {
+  return languageOf(ast) === "js" && firstIn(ast) !== void 0;
+}
+function firstIn(program) {
+  return Array.isArray(program.body) ? program.body[0] : void 0;
 }
 function mayHoldManifests(language, context) {
   return language === "json" || language === "js" && mayHoldTools(context.filename, context.sourceCode.text ?? "");
@@ -1940,11 +2132,15 @@ function fileAt(context) {
   const root = context.sourceCode.ast;
   const known2 = files.get(root);
   if (known2 && !known2.findings) return known2;
-  const language = languageOf(root);
+  const at = pageAt(context.filename);
+  if (at?.part === "itself") at.page.isCode ||= holdsStatements(root);
+  const language = at ? "js" : languageOf(root);
   const file = {
     root,
     language,
-    mayHoldManifests: mayHoldManifests(language, context),
+    page: at?.page,
+    // Of a page, only the scripts are judged.
+    mayHoldManifests: at ? at.part === "scripts" : mayHoldManifests(language, context),
     enlisted: /* @__PURE__ */ new Map(),
     failures: []
   };
@@ -1955,10 +2151,16 @@ function enlist({ id, rule }, { enlisted }, context) {
   enlisted.set(id, { rule, options: context.options[0] });
 }
 function takeSaid({ id }, file, openEngine2, context) {
-  if (!file.findings) Object.assign(file, openEngine2().judge(file.enlisted, known, context));
-  const { findings, failures } = file;
-  file.failures = [];
-  return { findings: findings?.get(id) ?? [], failures };
+  if (!file.findings) {
+    const { broken, ...said } = openEngine2().judge(file.enlisted, known, context, file.page);
+    if (file.page) file.page.broken = broken;
+    Object.assign(file, said);
+  }
+  const own = file.failures.find(({ rule }) => rule === id);
+  if (own) throw new Error(own.message);
+  const failures = file.failures.filter(({ rule }) => rule === void 0).map(({ message }) => message);
+  file.failures = file.failures.filter(({ rule }) => rule !== void 0);
+  return { findings: file.findings?.get(id) ?? [], failures };
 }
 
 // src/eslint/to-eslint.ts
@@ -1989,15 +2191,19 @@ function metaOf(rule) {
     schema: options ? [{ ...options.schema }] : [],
     ...options && { defaultOptions: [{ ...options.defaults }] },
     languages: languagesOf(rule),
-    ...fixable && fixable !== "unsafe" && { fixable: "code" },
+    ...mayFix(rule) && { fixable: "code" },
     // A safe fix of a constant that is used elsewhere too is a suggestion.
-    ...fixable && { hasSuggestions: true }
+    ...(fixable || mayFix(rule)) && { hasSuggestions: true }
   };
 }
+function mayFix({ rule, fixable }) {
+  return rule !== void 0 || fixable === "safe" || fixable === "both";
+}
 var JSON_LANGUAGES = ["json/*", "toolint-json/*"];
+var CODE_LANGUAGES = ["js/js", "html/*"];
 var DATA_ONLY = /^shinkai\//;
 function languagesOf(rule) {
-  return [...reads(rule, "js") ? ["js/js"] : [], ...JSON_LANGUAGES];
+  return [...reads(rule, "js") ? CODE_LANGUAGES : [], ...JSON_LANGUAGES];
 }
 function reads({ id }, language) {
   return language === "json" || !DATA_ONLY.test(id);
@@ -2015,13 +2221,14 @@ function sayOnce(message, root, context) {
 function reportAll(rule, file, openEngine2, context) {
   const { findings, failures } = takeSaid(rule, file, openEngine2, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
+  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
 }
-function reportOf({ start, end, message, fix }, sourceCode) {
+function reportOf({ start, end, message, fix }, { fixable }, sourceCode) {
   const loc = locOf(sourceCode, start, end);
   if (!fix) return { loc, message };
   const change = (fixer) => fix.edits.map((edit) => replace(fixer, edit));
-  return fix.safe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
+  const isSafe = fix.safe && fixable !== "unsafe";
+  return isSafe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
 }
 var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
 function locOf(sourceCode, start, end) {
@@ -2030,7 +2237,7 @@ function locOf(sourceCode, start, end) {
 }
 
 // src/eslint/configs.ts
-var PRESETS = ["spec", "recommended", "strict"];
+var PRESETS2 = ["spec", "recommended", "strict"];
 var SOURCE = {
   files: ["**/*"],
   ignores: ["**/!(*.js|*.mjs|*.cjs|*.jsx|*.ts|*.mts|*.cts|*.tsx)"]
@@ -2061,6 +2268,8 @@ function configsOf(plugin, rules2) {
     // Under the usual key, a user's own copy of it could not be registered beside ours.
     plugins: { [namespace]: plugin, "toolint-json": jsonPlugin() },
     language: `toolint-json/${language}`,
+    // As the command line reads it.
+    ...language === "jsonc" && { languageOptions: { allowTrailingCommas: true } },
     rules: entriesOf(rules2, "recommended", "json", namespace)
   });
   return {
@@ -2069,9 +2278,11 @@ function configsOf(plugin, rules2) {
     spec: source("spec"),
     html: {
       name: `${namespace}/html`,
-      files: ["**/*.{html,htm}", "**/*.{html,htm}/*.js"],
+      files: ["**/*.{html,htm}", SCRIPTS_FILES],
       plugins: { [namespace]: plugin },
       processor: `${namespace}/html`,
+      // What stands in a page is none of the files of a TypeScript project.
+      languageOptions: { parserOptions: { project: false, projectService: false } },
       rules: entriesOf(rules2, "recommended", "js", namespace)
     },
     get json() {
@@ -2086,7 +2297,7 @@ function configsOf(plugin, rules2) {
   };
 }
 function entriesOf(rules2, preset, language, namespace) {
-  const on = rules2.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
+  const on = rules2.filter((rule) => PRESETS2.indexOf(rule.in) <= PRESETS2.indexOf(preset) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
       const severity = rule.severity === "error" ? "error" : "warn";
@@ -2094,72 +2305,6 @@ function entriesOf(rules2, preset, language, namespace) {
       return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
     })
   );
-}
-
-// src/eslint/html.ts
-function htmlProcessor(names, meta) {
-  return {
-    meta,
-    preprocess(text, filename) {
-      if (!/\.html?$/i.test(filename)) return [text];
-      return text.includes("openai") ? programsOf(text).map((program) => ({ text: program, filename: "script.js" })) : [];
-    },
-    postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
-    supportsAutofix: true
-  };
-}
-var nameIn = (ruleId) => ruleId.slice(ruleId.indexOf("/") + 1);
-var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
-var OPENING = /<!--|<script(?=[\s/>])/gi;
-function programsOf(html) {
-  const scripts = scriptsOf(html);
-  const classic = scripts.filter(({ isModule }) => !isModule);
-  const modules = scripts.filter(({ isModule }) => isModule);
-  return [...classic.length > 0 ? [classic] : [], ...modules.map((each) => [each])].map((some) => only(html, some));
-}
-function only(html, scripts) {
-  let page = "";
-  let from = html.startsWith("\uFEFF") ? 1 : 0;
-  for (const { start, end } of scripts) {
-    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
-    from = end + 1;
-  }
-  return page + blank(html.slice(from));
-}
-function scriptsOf(html) {
-  const scripts = [];
-  for (let at = 0; ; ) {
-    OPENING.lastIndex = at;
-    const opening = OPENING.exec(html);
-    if (!opening) return scripts;
-    const inside = OPENING.lastIndex;
-    if (opening[0] === "<!--") {
-      at = endOf(html, /-->/g, inside).after;
-      continue;
-    }
-    const start = endOfTag(html, inside);
-    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
-    at = end.after;
-    const type = typeOf(html.slice(inside, start - 1));
-    if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start, end: end.before, isModule: type === "module" });
-  }
-}
-function endOfTag(html, from) {
-  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
-  for (part.lastIndex = from; part.test(html); ) from = part.lastIndex;
-  return html[from] === ">" ? from + 1 : html.length;
-}
-function endOf(html, what, from) {
-  what.lastIndex = from;
-  const found = what.exec(html);
-  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
-}
-var blank = (text) => text.replace(/[^\r\n]/g, " ");
-function typeOf(attributes) {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return "elsewhere";
-  const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return (quoted ?? single ?? bare ?? "").trim().toLowerCase();
 }
 
 // src/eslint/plugin.ts
@@ -2171,7 +2316,7 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
-    processors: { html: htmlProcessor(new Set(Object.keys(made)), { ...about, name: `${name}/html` }) },
+    processors: { html: htmlProcessor(Object.keys(made), { ...about, name: `${name}/html` }) },
     configs: {}
   };
   plugin.configs = configsOf(plugin, single);
@@ -2182,7 +2327,13 @@ function nameOf({ id }, plugin) {
 }
 
 // src/eslint.ts
-function toEslintPlugin(name, rules2, version) {
+function toEslintPlugin(name, pack, version) {
+  if (typeof name !== "string" || name === "")
+    throw new Error(
+      "toEslintPlugin: its first argument is the name of the plugin, such as `acme` for the rules `acme/\u2026`."
+    );
+  const rules2 = rulesIn(pack, `the plugin \`${printable(name)}\``);
+  if (typeof rules2 === "string") throw new Error(`toEslintPlugin: ${rules2}.`);
   return createPlugin({ name, version, rules: rules2.map((rule) => ({ ...factsOf(rule), rule })), openEngine });
 }
 var toolint = createPlugin({ name: "toolint", version: VERSION, rules, openEngine });

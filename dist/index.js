@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-CWMHQB2T.js";
+} from "./chunks/chunk-32GWA2ZR.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
 import "./chunks/chunk-4SIYWMAE.js";

@@ -1,5 +1,6 @@
 /** The ESLint plugin: `import toolint from 'toolint/eslint'`. */
-import type { Rule } from './core/rule.js';
+import { printable } from './core/message.js';
+import { rulesIn, type Plugin } from './core/pack.js';
 import { VERSION } from './core/version.js';
 import { openEngine } from './eslint-engine.js';
 import { factsOf } from './eslint/facts.js';
@@ -8,7 +9,13 @@ import { createPlugin } from './eslint/plugin.js';
 import type { EslintPlugin } from './eslint/types.js';
 
 /** An ESLint plugin of one's own rule pack. `name` is its namespace: `acme` for the rules `acme/…`. */
-export function toEslintPlugin(name: string, rules: readonly Rule[], version?: string): EslintPlugin {
+export function toEslintPlugin(name: string, pack: Plugin, version?: string): EslintPlugin {
+  if (typeof name !== 'string' || name === '')
+    throw new Error(
+      'toEslintPlugin: its first argument is the name of the plugin, such as `acme` for the rules `acme/…`.',
+    );
+  const rules = rulesIn(pack, `the plugin \`${printable(name)}\``);
+  if (typeof rules === 'string') throw new Error(`toEslintPlugin: ${rules}.`);
   return createPlugin({ name, version, rules: rules.map((rule) => ({ ...factsOf(rule), rule })), openEngine });
 }
 

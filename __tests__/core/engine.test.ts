@@ -148,14 +148,18 @@ test('a rule that throws is one failure that names it; the others still speak', 
     throw new Error('oh no');
   });
   const { result } = await run('{"ours": 1}', [broken, rule('otc/x', ({ root }) => [says(root)])]);
-  expect(result.failures).toEqual([{ path: 'x.json', message: 'The rule otc/broken failed: oh no' }]);
+  expect(result.failures).toEqual([
+    { path: 'x.json', message: 'The rule otc/broken failed: oh no', rule: 'otc/broken' },
+  ]);
   expect(result.findings.map(brief)).toEqual(['otc/x  1:1']);
 });
 
 test('a rule that says something without a place is one failure too', async () => {
   const vague = rule('acme/vague', () => [{ message: 'said' } as never, says({ start: 1, end: 2 })]);
   const { result } = await run('{"ours": 1}', [vague]);
-  expect(result.failures).toEqual([{ path: 'x.json', message: expect.stringMatching(/acme\/vague/) }]);
+  expect(result.failures).toEqual([
+    { path: 'x.json', message: expect.stringMatching(/acme\/vague/), rule: 'acme/vague' },
+  ]);
 });
 
 test('thousands of fixes in one huge container do not take for ever: the rest is for the next pass', async () => {
@@ -245,7 +249,7 @@ describe('alternatives', () => {
       { named: false, servers: [] },
       settingsOf(fragile),
     ).result;
-    expect(failures).toEqual([{ path: 'x.json', message: 'The rule otc/x failed: no one' }]);
+    expect(failures).toEqual([{ path: 'x.json', message: 'The rule otc/x failed: no one', rule: 'otc/x' }]);
   });
 });
 

@@ -81,7 +81,7 @@ export default [
 `,
       'hard.json': HARD,
       'tool.json': OTC,
-      'tool.jsonc': `// A comment\n${OTC}`,
+      'tool.jsonc': `// A comment\n${OTC.replace(/\n}$/m, ',\n}')}`,
       'tool.json5': OTC.replace('"id"', 'id').replaceAll(/"(v1.0.0)"/g, "'$1'"),
       'empty-key.json': '{ "": 1 }',
       'comments.jsonc': `// eslint-disable-next-line toolint/mcp/name-format\n{ "tools": [{ "name": "a b", "description": "Adds two numbers.", "inputSchema": { "type": "object" } }] }`,
@@ -105,7 +105,7 @@ export default [
   test('--fix, and nothing else changes', () => {
     project.lint('--fix', '.');
     expect(project.read('tool.json')).toBe(OTC.replace('v1.0.0', '1.0.0'));
-    expect(project.read('tool.jsonc')).toBe(`// A comment\n${OTC.replace('v1.0.0', '1.0.0')}`);
+    expect(project.read('tool.jsonc')).toBe(`// A comment\n${OTC.replace('v1.0.0', '1.0.0').replace(/\n}$/m, ',\n}')}`);
     expect(project.read('tool.json5')).toContain('"version": "1.0.0"');
     expect(project.read('hard.json')).toBe(HARD);
   });

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import json from '@eslint/json';
 import { build } from 'esbuild';
 import { ESLint, type Linter } from 'eslint';
 import eslintPlugin from 'eslint-plugin-eslint-plugin';
 import * as typescript from '@typescript-eslint/parser';
 import { rules } from '../../rules/index.js';
-import { defineRule, type Rule } from '../../src/core/rule.js';
+import { defineRule, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { LINTERS } from '../support/eslint-parity.js';
@@ -91,6 +91,7 @@ test('one fault, one finding, between the rules that are on', () => {
   });
   expect(says(on('otc/required-field', 'otc/misspelt-field'), text)).toEqual(twice('1 toolint/otc/misspelt-field'));
   expect(says(on('otc/required-field'), text)).toEqual(twice('1 toolint/otc/required-field'));
+  expect(says(on('otc/misspelt-field'), text)).toEqual(twice('1 toolint/otc/misspelt-field'));
 });
 
 test('options, and comments that turn a rule off', () => {
@@ -163,6 +164,119 @@ test('a pack of one’s own', () => {
   expect(acme.configs.recommended.rules).toEqual({ 'acme/no-add': 'warn' });
   const text = `server.registerTool('add', { inputSchema: {} }, async () => ({}));`;
   expect(says(acme.configs.recommended as Linter.Config, text, 'a.js')).toEqual(twice('1 acme/no-add'));
+});
+
+const SHORT = {
+  id: 'acme/short',
+  summary: 'A long description',
+  severity: 'warning',
+  in: 'recommended',
+  source: { document: 'Acme', section: '1', says: 'Tools are described in three letters.', kind: 'advice' },
+  messages: { long: 'Too long.' },
+} as const;
+
+const TOOL = `server.registerTool('add', { description: 'Adds.', inputSchema: {} }, async () => ({}));`;
+
+function* shorten({ tools }: Manifest, isSafe: boolean): Generator<Problem<'long'>> {
+  for (const { description } of tools) {
+    const node = description?.value;
+    if (node?.kind !== 'string' || node.value.length <= 3) continue;
+    const edits = [{ op: 'set', node, value: node.value.slice(0, 3) } as const];
+    yield { at: node, message: 'long', fix: { title: 'Cut it', safe: isSafe, edits } };
+  }
+}
+
+test.each<[fixable: Rule['fixable'], isSafe: boolean, then: 'fixed' | 'suggested']>([
+  [undefined, true, 'fixed'],
+  [undefined, false, 'suggested'],
+  ['safe', false, 'suggested'],
+  ['both', true, 'fixed'],
+  ['unsafe', true, 'suggested'],
+])('a rule of one’s own that says `fixable: %s` and has a fix that is safe: %s', (fixable, isSafe, then) => {
+  const rule = { ...SHORT, fixable, check: (manifest: Manifest) => shorten(manifest, isSafe) } as Rule;
+  const config = toEslintPlugin('acme', [rule]).configs.recommended as Linter.Config;
+  for (const linter of Object.values(LINTERS)) {
+    const [{ fix, suggestions }] = linter.verify(TOOL, config, 'a.js') as [Linter.LintMessage];
+    const range = [TOOL.indexOf('s.'), TOOL.indexOf('s.') + 2];
+    const text = '';
+    if (then === 'fixed') expect([fix, suggestions]).toEqual([{ range, text }, undefined]);
+    else expect([fix, suggestions?.[0]]).toMatchObject([undefined, { desc: 'Cut it', fix: { range, text } }]);
+  }
+});
+
+test('a rule that throws stops ESLint, which names it and the file', () => {
+  const thrower: Rule = {
+    ...SHORT,
+    id: 'acme/thrower',
+    check() {
+      throw new Error('there is no moon');
+    },
+  };
+  const acme = toEslintPlugin('acme', [thrower]);
+  const all = [toolint.configs.recommended, acme.configs.recommended] as Linter.Config[];
+  for (const linter of Object.values(LINTERS)) {
+    expect(() => linter.verify(TOOL, all, 'src/a.js')).toThrow(
+      /^The rule acme\/thrower failed: there is no moon\n[^]*a\.js[^]*Rule: "acme\/thrower"/,
+    );
+  }
+});
+
+describe('a pack is looked at as the command line does', () => {
+  const check = (): [] => [];
+  const good = { ...SHORT, check };
+  test.each<[what: string, pack: unknown, message: string]>([
+    ['nothing', undefined, 'the plugin `acme` must export a list of rules, or an object with a list `rules`'],
+    ['an empty rule', [{}], 'the plugin `acme` cannot be used: rule 1 has no `id`'],
+    ['no rule', [undefined], 'the plugin `acme` cannot be used: rule 1 is no object'],
+    ['no check', [SHORT], 'the plugin `acme` cannot be used: the rule `acme/short` has no function `check`'],
+    ['one twice', [good, good], 'the plugin `acme` cannot be used: the rule `acme/short` is in it twice'],
+    ['a pack of ours', [{ ...good, id: 'otc/short' }], "the rule `otc/short` belongs to a pack of toolint's own"],
+    [
+      'a wrong severity',
+      [{ ...good, severity: 'warn' }],
+      'the rule `acme/short` needs a `severity`: error, warning or info',
+    ],
+    ['a wrong preset', [{ ...good, in: 'all' }], 'the rule `acme/short` needs `in`, the smallest preset that has it'],
+    [
+      'options without defaults',
+      [{ ...good, options: { schema: {} } }],
+      'has `options` without an object `schema` and an object `defaults`',
+    ],
+  ])('%s', (_, pack, message) => {
+    expect(() => toEslintPlugin('acme', pack as Rule[])).toThrow(message);
+  });
+
+  test('what a plugin of the command line exports is one', () => {
+    const { rules } = toEslintPlugin('acme', { name: 'acme', rules: [good] });
+    expect(Object.keys(rules)).toEqual(['short']);
+    expect(() => toEslintPlugin([good] as never, [])).toThrow('its first argument is the name of the plugin');
+  });
+});
+
+test.each<[settings: unknown, message: string]>([
+  [
+    { dialect: { openai: 'opnai' } },
+    '`settings.toolint.dialect.openai` must be `auto`, `seed`, `openai` or `mcp-apps`, and is `"opnai"` (did you mean `openai`?).',
+  ],
+  [{ dialect: 'seed' }, '`settings.toolint.dialect` must be an object, and is `"seed"`.'],
+  [{ dialect: { opnai: 'seed' } }, '`settings.toolint.dialect` has an unknown key `opnai` (did you mean `openai`?).'],
+  [{ dialekt: {} }, '`settings.toolint` has an unknown key `dialekt` (did you mean `dialect`?).'],
+  [[], '`settings.toolint` must be an object, and is `[]`.'],
+])('%j as `settings.toolint` stops ESLint', (settings, message) => {
+  const config = [toolint.configs.recommended, { settings: { toolint: settings } }] as Linter.Config[];
+  for (const linter of Object.values(LINTERS)) {
+    expect(() => linter.verify(TOOL, config, 'a.js')).toThrow(message);
+    expect(linter.verify('a();', config, 'a.js')).toEqual([]);
+  }
+});
+
+test('an id that is taken twice in a file, whatever the file exports', () => {
+  const tool = (name: string, id: string): string =>
+    `export const ${name} = { id: '${id}', name: 'Calc_Add', description: 'Adds two numbers.', version: '1.0.0', input_schema: { parameters: {} }, output_schema: null };\n`;
+  const config = { plugins: { toolint }, rules: { 'toolint/otc/unique-id': 'error' } } as Linter.Config;
+  const text = tool('add', 'Calc.Add@1.0.0') + tool('more', 'Calc.Add@1.0.0');
+  expect(says(config, text, 'a.js')).toEqual(twice('2 toolint/otc/unique-id'));
+  expect(says(config, tool('add', 'Calc.Add@1.0.0') + tool('more', 'Calc.More@1.0.0'), 'a.js')).toEqual(twice());
 });
 
 test('a language that nobody here knows is told so once, and nothing breaks', () => {

@@ -26,6 +26,7 @@ export default defineRule({
   reads: ['mcp'],
   project: {
     inOneFile: true,
+    ifAlone: true,
     *collect(manifest) {
       yield* serverFacts(manifest);
       yield* resourceFacts(manifest, true);

@@ -29,6 +29,8 @@ export interface FindingFix {
 export interface Failure {
   readonly path: string;
   readonly message: string;
+  /** The rule that threw. */
+  readonly rule?: string;
 }
 
 export interface FileResult {

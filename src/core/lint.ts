@@ -59,7 +59,11 @@ export function lint(
         if (rule.project) collect(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({ path: document.path, message: `The rule ${rule.id} failed: ${messageOf(error)}` });
+        failures.push({
+          path: document.path,
+          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
+          rule: rule.id,
+        });
       }
     }
     if (said.length > 0) {
@@ -76,6 +80,7 @@ export function lint(
           failures.push({
             path: document.path,
             message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
+            rule: setting.rule.id,
           });
         }
       }

@@ -52,7 +52,7 @@ export class Project {
         }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: '.', message: `The rule ${id} failed: ${message}` });
+        failures.push({ path: '.', message: `The rule ${id} failed: ${message}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };

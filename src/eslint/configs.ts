@@ -3,6 +3,7 @@ import type { Preset } from '../core/rule.js';
 import { jsonPlugin } from './json-plugin.js';
 import type { RuleFacts } from './facts.js';
 import type { Language } from './file.js';
+import { SCRIPTS_FILES } from './html.js';
 import { nameOf } from './plugin.js';
 import { reads } from './to-eslint.js';
 import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
@@ -46,6 +47,8 @@ export function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): Es
     // Under the usual key, a user's own copy of it could not be registered beside ours.
     plugins: { [namespace]: plugin, 'toolint-json': jsonPlugin() },
     language: `toolint-json/${language}`,
+    // As the command line reads it.
+    ...(language === 'jsonc' && { languageOptions: { allowTrailingCommas: true } }),
     rules: entriesOf(rules, 'recommended', 'json', namespace),
   });
   return {
@@ -54,9 +57,11 @@ export function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): Es
     spec: source('spec'),
     html: {
       name: `${namespace}/html`,
-      files: ['**/*.{html,htm}', '**/*.{html,htm}/*.js'],
+      files: ['**/*.{html,htm}', SCRIPTS_FILES],
       plugins: { [namespace]: plugin },
       processor: `${namespace}/html`,
+      // What stands in a page is none of the files of a TypeScript project.
+      languageOptions: { parserOptions: { project: false, projectService: false } },
       rules: entriesOf(rules, 'recommended', 'js', namespace),
     },
     get json() {

@@ -11,9 +11,17 @@ export type Language = 'js' | 'json';
 
 /** By the AST; undefined where the language is none that we read. */
 export function languageOf(ast: Root): Language | undefined {
-  if (ast.type === 'Program') return 'js';
-  // HTML has an AST of that name too.
+  // HTML has ASTs of both names too.
+  if (ast.type === 'Program') return firstIn(ast)?.type === 'Document' ? undefined : 'js';
   return ast.type === 'Document' && 'body' in ast ? 'json' : undefined;
+}
+
+export function holdsStatements(ast: Root): boolean {
+  return languageOf(ast) === 'js' && firstIn(ast) !== undefined;
+}
+
+function firstIn(program: Root & { readonly body?: unknown }): Root | undefined {
+  return Array.isArray(program.body) ? (program.body[0] as Root | undefined) : undefined;
 }
 
 /** A quick look at the text of source code, which most often has nothing to do with tools. */

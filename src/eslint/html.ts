@@ -1,94 +1,107 @@
 /**
- * Widget pages: the classic scripts of a page as one program, as they share what they declare, and each module as one.
- * Everything around them is blanked out, so that each character stands where it stood.
+ * Widget pages. ESLint is given the page itself, for whoever has a language for HTML, and beside it a text in which
+ * nothing is left of the page but the comments that are meant for ESLint. What our rules say of that text, they say of
+ * the page: all its scripts are judged together, as they share what they declare.
  */
-import type { EslintProcessor } from './types.js';
+import { partsOf } from './page-scripts.js';
+import type { EslintProcessor, LintMessage } from './types.js';
 
-/** `names` are those of our rules: what other rules say about a page in blanks is of no use. */
-export function htmlProcessor(names: ReadonlySet<string>, meta: EslintProcessor['meta']): EslintProcessor {
+/** The page that ESLint is at, from when it is taken apart until all is said of it. */
+export interface Page {
+  readonly filename: string;
+  /** Without a byte order mark, as all that ESLint reads. */
+  readonly text: string;
+  /** ESLint took the page itself for source code. */
+  isCode?: boolean;
+  /** The scripts that cannot be parsed. */
+  broken: readonly Broken[];
+}
+
+export interface Broken {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+let current: Page | undefined;
+
+/** What files of ours are called, as `configs.html` names them: nobody else's config is about them. */
+const SCRIPTS = 'page.scripts';
+export const SCRIPTS_FILES = `**/*.{html,htm}/*_${SCRIPTS}`;
+
+/** Undefined where ESLint is at no page; a `part` is the page itself or the scripts of it. */
+export function pageAt(filename: string): { readonly page: Page; readonly part: 'itself' | 'scripts' } | undefined {
+  if (current === undefined) return undefined;
+  if (filename === current.filename) return { page: current, part: 'itself' };
+  return filename.endsWith(SCRIPTS) ? { page: current, part: 'scripts' } : undefined;
+}
+
+/** The names of all rules that were made here, whatever pack they are of: only the last processor for a page runs. */
+const ours = new Set<string>();
+
+export function htmlProcessor(names: readonly string[], meta: EslintProcessor['meta']): EslintProcessor {
+  for (const name of names) ours.add(name);
   return {
     meta,
     preprocess(text, filename) {
       // ESLint asks again for the scripts themselves.
-      if (!/\.html?$/i.test(filename)) return [text];
-      return text.includes('openai')
-        ? programsOf(text).map((program) => ({ text: program, filename: 'script.js' }))
-        : [];
+      if (!isPage(filename)) return [text];
+      current = { filename, text: text.replace(/^\uFEFF/, ''), broken: [] };
+      return text.includes('openai') ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
     },
-    postprocess: (messages) => messages.flat().filter(({ ruleId }) => ruleId !== null && names.has(nameIn(ruleId))),
+    postprocess<Given extends LintMessage>(messages: Given[][], filename: string): Given[] {
+      if (!isPage(filename)) return messages.flat();
+      const [ofPage = [], ofScripts = []] = messages;
+      const isCode = current?.isCode === true || ofPage.some(({ fatal }) => fatal);
+      const broken = (current?.broken ?? []).map((each) => ({ ruleId: null, fatal: true, severity: 2, ...each }));
+      current = undefined;
+      const kept = [...(isCode ? [] : ofPage), ...ofScripts.filter(isAboutUs), ...(broken as unknown as Given[])];
+      return kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+    },
     supportsAutofix: true,
   };
 }
 
+const isPage = (filename: string): boolean => /\.html?$/i.test(filename);
+
 const nameIn = (ruleId: string): string => ruleId.slice(ruleId.indexOf('/') + 1);
 
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
-const OPENING = /<!--|<script(?=[\s/>])/gi;
-
-export interface Script {
-  readonly start: number;
-  readonly end: number;
-  readonly isModule: boolean;
+/** What other rules say about a text of comments is of no use, and comments that turn those off are no mistake. */
+function isAboutUs({ ruleId, fatal, message }: LintMessage): boolean {
+  if (ruleId !== null) return ours.has(nameIn(ruleId));
+  const named = Array.from(message.matchAll(/'([^']+)'/g), ([, name]) => name!);
+  return fatal === true || (named.length > 0 && named.every((name) => ours.has(nameIn(name))));
 }
 
-export function programsOf(html: string): string[] {
-  const scripts = scriptsOf(html);
-  const classic = scripts.filter(({ isModule }) => !isModule);
-  const modules = scripts.filter(({ isModule }) => isModule);
-  return [...(classic.length > 0 ? [classic] : []), ...modules.map((each) => [each])].map((some) => only(html, some));
-}
-
-/** The page with nothing left but some scripts; a semicolon ends each. */
-function only(html: string, scripts: readonly Script[]): string {
+/** The page in blanks, so that each comment for ESLint stands where it stood. */
+function onlyComments(html: string): string {
   let page = '';
-  let from = html.startsWith('\uFEFF') ? 1 : 0;
-  for (const { start, end } of scripts) {
-    page += `${blank(html.slice(from, start))}${html.slice(start, end)};`;
-    from = end + 1;
+  let from = 0;
+  for (const script of partsOf(html).scripts) {
+    for (const { start, end } of commentsIn(html.slice(script.start, script.end))) {
+      page += blank(html.slice(from, script.start + start));
+      from = script.start + end;
+      page += html.slice(script.start + start, from);
+    }
   }
   return page + blank(html.slice(from));
 }
 
-export function scriptsOf(html: string): Script[] {
-  const scripts: Script[] = [];
+const COMMENT = /\/\*\s*eslint[\s-]|\/\/[^\S\r\n]*eslint-[^\r\n]*/g;
+
+/** By what they begin with: it is the rules that have a parser. */
+function commentsIn(script: string): { start: number; end: number }[] {
+  const comments: { start: number; end: number }[] = [];
   for (let at = 0; ;) {
-    OPENING.lastIndex = at;
-    const opening = OPENING.exec(html);
-    if (!opening) return scripts;
-    const inside = OPENING.lastIndex;
-    if (opening[0] === '<!--') {
-      at = endOf(html, /-->/g, inside).after;
-      continue;
-    }
-    const start = endOfTag(html, inside);
-    const end = endOf(html, /<\/script(?=[\s/>])/gi, start);
-    at = end.after;
-    const type = typeOf(html.slice(inside, start - 1));
-    // Browsers do not run a script that does not end.
-    if (end.before < html.length && SCRIPT_TYPES.has(type))
-      scripts.push({ start, end: end.before, isModule: type === 'module' });
+    COMMENT.lastIndex = at;
+    const found = COMMENT.exec(script);
+    if (!found) return comments;
+    const isBlock = found[0].startsWith('/*');
+    const close = isBlock ? script.indexOf('*/', COMMENT.lastIndex - 1) : COMMENT.lastIndex - 2;
+    if (close < 0) return comments;
+    at = close + 2;
+    comments.push({ start: found.index, end: at });
   }
 }
 
-/** Quotes may hold a `>`. A tag that is not closed is none, and nothing can follow it. */
-function endOfTag(html: string, from: number): number {
-  const part = /"[^"]*"|'[^']*'|[^"'>]+/y;
-  for (part.lastIndex = from; part.test(html);) from = part.lastIndex;
-  return html[from] === '>' ? from + 1 : html.length;
-}
-
-/** Where something begins and ends; both are the end of the page where it is missing. */
-function endOf(html: string, what: RegExp, from: number): { before: number; after: number } {
-  what.lastIndex = from;
-  const found = what.exec(html);
-  return found ? { before: found.index, after: what.lastIndex } : { before: html.length, after: html.length };
-}
-
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
-
-/** The type of a script that stands in the page itself. */
-function typeOf(attributes: string): string {
-  if (/(?:^|\s)src\s*=/i.test(attributes)) return 'elsewhere';
-  const [, quoted, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return (quoted ?? single ?? bare ?? '').trim().toLowerCase();
-}

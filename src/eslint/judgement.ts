@@ -2,16 +2,17 @@
  * One judgement a file, shared by all rules. ESLint makes the listeners of every rule that is on before it calls the
  * first: so the rules and options of a file are known when it is judged, and "one fault, one finding" holds between them.
  */
-import type { Finding } from '../core/finding.js';
+import type { Failure, Finding } from '../core/finding.js';
 import type { Enlisted, OpenEngine } from './engine/engine.js';
 import type { RuleFacts } from './facts.js';
-import { languageOf, mayHoldManifests, type Language, type Root } from './file.js';
+import { holdsStatements, languageOf, mayHoldManifests, type Language, type Root } from './file.js';
+import { pageAt, type Page } from './html.js';
 import type { RuleContext } from './types.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
 export interface Said {
   readonly findings: readonly Finding[];
-  /** What could not be done, in the first rule's name: ESLint knows no reports of a plugin. */
+  /** What could not be done with the file, in the first rule's name: ESLint knows no reports of a plugin. */
   readonly failures: readonly string[];
 }
 
@@ -21,12 +22,14 @@ export interface File {
   readonly root: Root;
   /** Undefined where it is none that we read. */
   readonly language: Language | undefined;
+  /** The page whose scripts it stands for. */
+  readonly page?: Page;
   /** False: a quick look at its text shows that there is nothing for any rule. */
   readonly mayHoldManifests: boolean;
   /** The rules that are on. */
   readonly enlisted: Map<string, Enlisted>;
   findings?: ReadonlyMap<string, Finding[]>;
-  failures: readonly string[];
+  failures: readonly Failure[];
 }
 
 const files = new WeakMap<object, File>();
@@ -44,11 +47,15 @@ export function fileAt(context: RuleContext): File {
   const known = files.get(root);
   // An AST that has been judged before is linted once more.
   if (known && !known.findings) return known;
-  const language = languageOf(root);
+  const at = pageAt(context.filename);
+  if (at?.part === 'itself') at.page.isCode ||= holdsStatements(root);
+  const language = at ? 'js' : languageOf(root);
   const file = {
     root,
     language,
-    mayHoldManifests: mayHoldManifests(language, context),
+    page: at?.page,
+    // Of a page, only the scripts are judged.
+    mayHoldManifests: at ? at.part === 'scripts' : mayHoldManifests(language, context),
     enlisted: new Map<string, Enlisted>(),
     failures: [],
   };
@@ -61,10 +68,17 @@ export function enlist({ id, rule }: RuleFacts, { enlisted }: File, context: Rul
   enlisted.set(id, { rule, options: context.options[0] as Enlisted['options'] });
 }
 
-/** Takes what a rule has to say; the file is judged when the first rule asks. */
+/** Takes what a rule has to say, and throws if that rule has thrown; the file is judged when the first rule asks. */
 export function takeSaid({ id }: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): Said {
-  if (!file.findings) Object.assign(file, openEngine().judge(file.enlisted, known, context));
-  const { findings, failures } = file;
-  file.failures = [];
-  return { findings: findings?.get(id) ?? [], failures };
+  if (!file.findings) {
+    const { broken, ...said } = openEngine().judge(file.enlisted, known, context, file.page);
+    if (file.page) file.page.broken = broken;
+    Object.assign(file, said);
+  }
+  const own = file.failures.find(({ rule }) => rule === id);
+  // ESLint then stops, as with any rule that throws, and names rule and file.
+  if (own) throw new Error(own.message);
+  const failures = file.failures.filter(({ rule }) => rule === undefined).map(({ message }) => message);
+  file.failures = file.failures.filter(({ rule }) => rule !== undefined);
+  return { findings: file.findings?.get(id) ?? [], failures };
 }

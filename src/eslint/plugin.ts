@@ -24,7 +24,7 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
-    processors: { html: htmlProcessor(new Set(Object.keys(made)), { ...about, name: `${name}/html` }) },
+    processors: { html: htmlProcessor(Object.keys(made), { ...about, name: `${name}/html` }) },
     configs: {},
   } as unknown as EslintPlugin;
   plugin.configs = configsOf(plugin, single);

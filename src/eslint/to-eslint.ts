@@ -37,19 +37,26 @@ function metaOf(rule: RuleFacts): RuleMeta {
     schema: options ? [{ ...options.schema }] : [],
     ...(options && { defaultOptions: [{ ...options.defaults }] }),
     languages: languagesOf(rule),
-    ...(fixable && fixable !== 'unsafe' && { fixable: 'code' as const }),
+    ...(mayFix(rule) && { fixable: 'code' as const }),
     // A safe fix of a constant that is used elsewhere too is a suggestion.
-    ...(fixable && { hasSuggestions: true }),
+    ...((fixable || mayFix(rule)) && { hasSuggestions: true }),
   };
 }
 
+/** ESLint refuses fixes that were not announced, which rules of others may forget. */
+function mayFix({ rule, fixable }: RuleFacts): boolean {
+  return rule !== undefined || fixable === 'safe' || fixable === 'both';
+}
+
 const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
+/** A config for pages is for their scripts as well; of the pages themselves no rule of ours says anything. */
+const CODE_LANGUAGES = ['js/js', 'html/*'];
 /** A format that nobody writes in source code. */
 const DATA_ONLY = /^shinkai\//;
 
 /** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
 function languagesOf(rule: RuleFacts): string[] {
-  return [...(reads(rule, 'js') ? ['js/js'] : []), ...JSON_LANGUAGES];
+  return [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
 }
 
 export function reads({ id }: RuleFacts, language: Language): boolean {
@@ -73,14 +80,16 @@ function sayOnce(message: string, root: object, context: RuleContext): void {
 function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
   const { findings, failures } = takeSaid(rule, file, openEngine, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, context.sourceCode));
+  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
 }
 
-function reportOf({ start, end, message, fix }: Finding, sourceCode: SourceCode): Report {
+function reportOf({ start, end, message, fix }: Finding, { fixable }: RuleFacts, sourceCode: SourceCode): Report {
   const loc = locOf(sourceCode, start, end);
   if (!fix) return { loc, message };
   const change = (fixer: Fixer) => fix.edits.map((edit) => replace(fixer, edit));
-  return fix.safe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
+  // A rule that announces unsafe fixes only is taken at its word.
+  const isSafe = fix.safe && fixable !== 'unsafe';
+  return isSafe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
 }
 
 const replace = (fixer: Fixer, { start, end, text }: TextEdit) => fixer.replaceTextRange([start, end], text);

@@ -77,6 +77,7 @@ export interface EslintConfig {
   plugins: Record<string, object>;
   language?: string;
   processor?: string;
+  languageOptions?: Record<string, unknown>;
   rules: Record<string, RuleEntry>;
 }
 
@@ -94,14 +95,19 @@ export type EslintConfigs = {
   html: EslintConfig;
 };
 
-interface Message {
+export interface LintMessage {
   readonly ruleId: string | null;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** The text cannot be parsed. */
+  readonly fatal?: boolean;
 }
 
 export interface EslintProcessor {
   meta: { name: string; version?: string };
   preprocess(text: string, filename: string): (string | { text: string; filename: string })[];
-  postprocess<Given extends Message>(messages: Given[][], filename: string): Given[];
+  postprocess<Given extends LintMessage>(messages: Given[][], filename: string): Given[];
   supportsAutofix: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Node, Place } from '../core/tree.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseScript } from './babel.js';
 import type { Ast } from './estree/ast.js';
-import { pageUses, templateUses as usesInTemplates, type Piece } from './pages.js';
+import { pageUses, templateUses as usesInTemplates, type ParseScript, type Piece } from './pages.js';
 import { sourceSyntax } from './source-syntax.js';
 
 export function parseHtml(path: string, text: string): Document {
@@ -33,7 +33,8 @@ export function templateUses(templates: readonly Ast[], text: string): WidgetUse
 
 function usesIn(html: string, offset: number): WidgetUse[] {
   const page = { start: offset, end: offset + html.length };
-  return pageUses(piecesOf(html), page, (...script) => parseScript(...script)?.program, toEstree);
+  const parse: ParseScript = (script, at, kind) => parseScript(script, at, kind === 'module')?.program;
+  return pageUses(piecesOf(html), page, parse, toEstree);
 }
 
 function piecesOf(html: string): Piece[] {

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** Its offsets are counted from where the script stands. */
-export type ParseScript = (text: string, offset: number, isModule: boolean) => Ast | undefined;
+export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => Ast | undefined;
 
 /** All scripts of a page share what they declare: they are read as one program. */
 export function pageUses(
@@ -25,7 +25,7 @@ export function pageUses(
   if (!pieces.some(({ text }) => text.includes('openai'))) return [];
   const body = pieces.flatMap(({ text, offset, kind }) => {
     if (text.includes(HOLE)) return [];
-    const program = parseScript(text, start + offset, kind === 'module');
+    const program = parseScript(text, start + offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
   return widgetUses(new Evaluator(survey({ type: 'Program', start, end, body }, normalise)));

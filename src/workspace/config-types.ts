@@ -1,6 +1,9 @@
 /** A config as people write it. */
 import type { Limits } from '../core/limits.js';
-import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from '../core/rule.js';
+import type { Plugin } from '../core/pack.js';
+import type { FormatId, OpenaiDialect, Severity } from '../core/rule.js';
+
+export { BUILTIN_PACKS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
 
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
@@ -16,9 +19,6 @@ export interface Override {
   readonly ignore?: readonly string[];
   readonly rules?: RuleSettings;
 }
-
-/** What a plugin module exports by default. */
-export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
 
 export interface Config {
   readonly $schema?: string;
@@ -45,14 +45,5 @@ export interface Config {
   readonly plugins?: readonly (string | Plugin)[];
 }
 
-/** From the smallest to the largest: each holds the rules of those before it. */
-export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 export const SETTINGS: readonly SeverityOrOff[] = ['error', 'warning', 'info', 'off'];
-export const FORMATS: readonly FormatId[] = ['shinkai', 'otc', 'gloodata', 'openai', 'mcp'];
 export const DIALECTS: readonly Dialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
-/** What stands before the slash in the ids of our own rules. */
-export const BUILTIN_PACKS: readonly string[] = ['common', ...FORMATS];
-
-export function isBuiltin(id: string): boolean {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}

@@ -1,14 +1,17 @@
 /** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
 import { Unreadable, type Document } from '../../core/document.js';
-import type { Finding } from '../../core/finding.js';
+import type { Failure, Finding } from '../../core/finding.js';
 import { judge } from '../../core/judge.js';
 import type { LintResult, Setting, Settings } from '../../core/lint.js';
 import { Project, type ProjectResult } from '../../core/project.js';
 import type { Format, Rule, Services } from '../../core/rule.js';
 import { createSqlService } from '../../sql/service.js';
 import { pathOf } from '../file.js';
-import type { EslintSettings, RuleContext } from '../types.js';
+import type { Broken, Page } from '../html.js';
+import type { RuleContext } from '../types.js';
+import { readPage } from './pages.js';
 import { read } from './read.js';
+import { settingsOf } from './settings.js';
 import { unsuppressed } from './unsuppressed.js';
 
 /** A rule that is on. */
@@ -20,14 +23,21 @@ export interface Enlisted {
 }
 
 export interface Judged {
-  /** By rule. */
+  /** By the rule that reports them. */
   readonly findings: ReadonlyMap<string, Finding[]>;
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+  /** The scripts of a page that cannot be parsed. */
+  readonly broken: readonly Broken[];
 }
 
 export interface Engine {
-  /** `known`: all rules that directives may name. */
-  judge(enlisted: ReadonlyMap<string, Enlisted>, known: ReadonlySet<string>, context: RuleContext): Judged;
+  /** `known`: all rules that directives may name; `page`: whose scripts the file stands for. */
+  judge(
+    enlisted: ReadonlyMap<string, Enlisted>,
+    known: ReadonlySet<string>,
+    context: RuleContext,
+    page: Page | undefined,
+  ): Judged;
 }
 
 export type OpenEngine = () => Engine;
@@ -48,14 +58,13 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
     return settings;
   };
   return {
-    judge(enlisted, known, context) {
+    judge(enlisted, known, context, page) {
       const settings = settingsFor(enlisted);
       try {
-        return judgeFile(settings, known, formats, context);
+        return judgeFile(settings, known, formats, context, page);
       } catch (error) {
-        const { message } = error as Error;
-        const what = error instanceof Unreadable ? message : `toolint itself failed on this file: ${message}.`;
-        return { findings: new Map(), failures: [what] };
+        if (!(error instanceof Unreadable)) throw error;
+        return { findings: new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
       }
     },
   };
@@ -76,20 +85,21 @@ function judgeFile(
   known: ReadonlySet<string>,
   formats: readonly Format[],
   context: RuleContext,
+  page: Page | undefined,
 ): Judged {
   const { dialect, suppressions } = settingsOf(context);
-  const document = read(pathOf(context), context.sourceCode, context.languageOptions);
+  const { cwd, sourceCode, languageOptions = {} } = context;
+  const [document, broken] = page
+    ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
+    : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
-  const compared = result.facts.size > 0 && isWhole(document, context) ? compare(result, settings) : NOTHING;
+  const compared = compare(result, settings, document, context);
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const found = [...result.findings, ...told, ...(switches?.unused(settings, known) ?? [])];
-  const { visible, failures } = unsuppressed(found, suppressions, context);
-  const failed = [...result.failures, ...compared.failures].map(({ message }) => message);
-  return { findings: byRule(visible), failures: [...failures, ...failed] };
+  const findings = byRule(unsuppressed(found, suppressions, context));
+  return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
-
-const NOTHING: ProjectResult = { findings: [], failures: [] };
 
 /** Code that shares with other files of its own may have there what it lacks. */
 function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean {
@@ -100,17 +110,22 @@ function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean
 }
 
 /** Rules that compare files have one to compare. */
-function compare({ facts }: LintResult, settings: Settings): ProjectResult {
+function compare({ facts }: LintResult, settings: Settings, document: Document, context: RuleContext): ProjectResult {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const isAll = isWhole(document, context);
+  const isComparable = ({ project }: Rule): boolean => isAll || (project?.inOneFile === true && !project.ifAlone);
   const project = new Project();
-  project.add(facts, settings);
+  project.add(new Map([...facts].filter(([id]) => isComparable(settings.get(id)!.rule))), settings);
   return project.compare();
 }
 
-const settingsOf = ({ settings }: RuleContext): EslintSettings => settings['toolint'] ?? {};
-
 function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();
-  for (const finding of findings) groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding]);
+  for (const finding of findings) {
+    const group = groups.get(finding.rule);
+    if (group) group.push(finding);
+    else groups.set(finding.rule, [finding]);
+  }
   return groups;
 }
 

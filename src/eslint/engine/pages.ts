@@ -1,44 +1,51 @@
-/** Pages that stand in template literals: their scripts are parsed by the parser that has parsed the file. */
-import type { WidgetUse } from '../../core/code.js';
+/** The scripts of pages, parsed by the parser that ESLint has for the file. */
+import { NO_CODE, type WidgetUse } from '../../core/code.js';
+import { Lines, Unreadable, type Document } from '../../core/document.js';
+import type { Node, Place } from '../../core/tree.js';
 import type { Ast } from '../../parse/estree/ast.js';
 import { pageUses, templateUses, type Piece } from '../../parse/pages.js';
-import { scriptsOf } from '../html.js';
+import { sourceSyntax } from '../../parse/source-syntax.js';
+import type { Broken } from '../html.js';
+import { partsOf } from '../page-scripts.js';
 import type { LanguageOptions } from '../types.js';
+import { parseScript } from './parse-script.js';
 
-interface Parser {
-  parse?(text: string, options: object): unknown;
-  parseForESLint?(text: string, options: object): { readonly ast: unknown };
-}
-
+/** Those that stand in template literals. */
 export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetUse[] {
   return templateUses(templates, text, (page, offset) =>
-    pageUses(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, isModule) =>
-      // Blanks before it put the script where it stands in the file.
-      parse(' '.repeat(at) + script, isModule, user),
-    ),
+    pageUses(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, kind) => {
+      const parsed = parseScript(script, at, kind, user);
+      return 'program' in parsed ? parsed.program : undefined;
+    }),
   );
 }
 
-function piecesOf(page: string): Piece[] {
-  return scriptsOf(page).map(({ start, end, isModule }) => ({
-    text: page.slice(start, end),
-    offset: start,
-    kind: isModule ? 'module' : 'script',
-  }));
+/** A file that is a page, and what of it cannot be parsed. */
+export function readPage(path: string, text: string, user: LanguageOptions): [Document, Broken[]] {
+  const { scripts, comments } = partsOf(text);
+  const broken: Broken[] = [];
+  const lines = new Lines(text);
+  const widget = pageUses(piecesOf(text), { start: 0, end: text.length }, (script, at, kind) => {
+    const parsed = parseScript(script, at, kind, user);
+    if ('program' in parsed) return parsed.program;
+    if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');
+    broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    return undefined;
+  });
+  const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
+  const commentsOf = ({ start, end, kind }: (typeof scripts)[number]): readonly Place[] => {
+    const parsed = kind === 'handler' ? undefined : parseScript(text.slice(start, end), start, kind, user);
+    return parsed && 'program' in parsed ? parsed.comments : [];
+  };
+  const document = {
+    ...{ path, text, syntax: sourceSyntax(undefined), faults: [] },
+    roots: widget.length > 0 ? [root] : [],
+    code: { ...NO_CODE, widget },
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start),
+  };
+  return [document, broken];
 }
 
-/** Undefined: it cannot be parsed, or not without knowing more of the project. */
-function parse(text: string, isModule: boolean, { parser, parserOptions }: LanguageOptions): Ast | undefined {
-  const user = parser as Parser | undefined;
-  const options = {
-    ...parserOptions,
-    // A script that stands in a text is none of the files of a project.
-    ...{ project: undefined, projectService: undefined, programs: undefined, filePath: undefined },
-    ...{ ecmaVersion: 'latest', sourceType: isModule ? 'module' : 'script', range: true, loc: true },
-  };
-  try {
-    return (user?.parseForESLint?.(text, options).ast ?? user?.parse?.(text, options)) as Ast | undefined;
-  } catch {
-    return undefined;
-  }
+function piecesOf(page: string): Piece[] {
+  return partsOf(page).scripts.map(({ start, end, kind }) => ({ text: page.slice(start, end), offset: start, kind }));
 }

@@ -5,32 +5,26 @@ import { validate } from '../../core/validate-suppressions.js';
 import { pathOf } from '../file.js';
 import type { RuleContext } from '../types.js';
 
-interface Left {
-  readonly visible: readonly Finding[];
-  readonly failures: readonly string[];
-}
-
 export function unsuppressed(
   findings: readonly Finding[],
   suppressions: SuppressionsFile | undefined,
   { cwd, filename, physicalFilename = filename }: RuleContext,
-): Left {
-  if (suppressions === undefined || findings.length === 0) return { visible: findings, failures: [] };
-  const match = matcherOf(suppressions);
-  if (!match) return { visible: findings, failures: [UNUSABLE] };
+): readonly Finding[] {
+  if (suppressions === undefined || findings.length === 0) return findings;
   const path = pathOf({ cwd, filename: physicalFilename });
-  return { visible: match(findings.map((finding) => ({ ...finding, path }))).visible, failures: [] };
+  return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
 
-const UNUSABLE =
-  '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
+export function isSuppressions(file: unknown): file is SuppressionsFile {
+  return validate(file);
+}
 
-const matchers = new WeakMap<SuppressionsFile, Matcher | undefined>();
+const matchers = new WeakMap<SuppressionsFile, Matcher>();
 
-/** Undefined: it is no such file that was given. */
-function matcherOf(file: SuppressionsFile): Matcher | undefined {
-  if (matchers.has(file)) return matchers.get(file);
-  const matcher = validate(file) ? createMatcher(file.suppressions, new Date().toISOString().slice(0, 10)) : undefined;
-  if (typeof file === 'object' && file !== null) matchers.set(file, matcher);
+function matcherOf(file: SuppressionsFile): Matcher {
+  const known = matchers.get(file);
+  if (known) return known;
+  const matcher = createMatcher(file.suppressions, new Date().toISOString().slice(0, 10));
+  matchers.set(file, matcher);
   return matcher;
 }

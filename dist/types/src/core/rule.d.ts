@@ -343,6 +343,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly project?: {
         /** What one file says is worth comparing by itself: ESLint sees no more. */
         readonly inOneFile?: true;
+        /** Unless it shares with other files of its own, which may hold what it lacks. */
+        readonly ifAlone?: true;
         collect(manifest: Manifest, context: Context<Options>): Iterable<Fact>;
         compare(facts: readonly LocatedFact[], context: Context<Options>): Iterable<ProjectProblem<MessageId>>;
     };

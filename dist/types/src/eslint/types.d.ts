@@ -79,6 +79,7 @@ export interface EslintConfig {
     plugins: Record<string, object>;
     language?: string;
     processor?: string;
+    languageOptions?: Record<string, unknown>;
     rules: Record<string, RuleEntry>;
 }
 /** Not an interface: ESLint wants a record. */
@@ -94,8 +95,13 @@ export type EslintConfigs = {
     /** The scripts of widgets. */
     html: EslintConfig;
 };
-interface Message {
+export interface LintMessage {
     readonly ruleId: string | null;
+    readonly message: string;
+    readonly line?: number;
+    readonly column?: number;
+    /** The text cannot be parsed. */
+    readonly fatal?: boolean;
 }
 export interface EslintProcessor {
     meta: {
@@ -106,7 +112,7 @@ export interface EslintProcessor {
         text: string;
         filename: string;
     })[];
-    postprocess<Given extends Message>(messages: Given[][], filename: string): Given[];
+    postprocess<Given extends LintMessage>(messages: Given[][], filename: string): Given[];
     supportsAutofix: boolean;
 }
 export interface EslintPlugin {

@@ -1,6 +1,8 @@
 /** A config as people write it. */
 import type { Limits } from '../core/limits.js';
-import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from '../core/rule.js';
+import type { Plugin } from '../core/pack.js';
+import type { FormatId, OpenaiDialect, Severity } from '../core/rule.js';
+export { BUILTIN_PACKS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
 /** How a rule is set: its severity, or that with its options. */
@@ -13,11 +15,6 @@ export interface Override {
     readonly ignore?: readonly string[];
     readonly rules?: RuleSettings;
 }
-/** What a plugin module exports by default. */
-export type Plugin = readonly Rule[] | {
-    readonly name?: string;
-    readonly rules: readonly Rule[];
-};
 export interface Config {
     readonly $schema?: string;
     /** Look for no further config in the folders above. */
@@ -44,11 +41,5 @@ export interface Config {
     /** Paths and packages; in JavaScript also the plugins themselves. */
     readonly plugins?: readonly (string | Plugin)[];
 }
-/** From the smallest to the largest: each holds the rules of those before it. */
-export declare const PRESETS: readonly Preset[];
 export declare const SETTINGS: readonly SeverityOrOff[];
-export declare const FORMATS: readonly FormatId[];
 export declare const DIALECTS: readonly Dialect[];
-/** What stands before the slash in the ids of our own rules. */
-export declare const BUILTIN_PACKS: readonly string[];
-export declare function isBuiltin(id: string): boolean;

@@ -1,0 +1,14 @@
+import type { FormatId, Preset, Rule } from './rule.js';
+/** What a plugin module exports by default. */
+export type Plugin = readonly Rule[] | {
+    readonly name?: string;
+    readonly rules: readonly Rule[];
+};
+/** From the smallest to the largest: each holds the rules of those before it. */
+export declare const PRESETS: readonly Preset[];
+export declare const FORMATS: readonly FormatId[];
+/** What stands before the slash in the ids of our own rules. */
+export declare const BUILTIN_PACKS: readonly string[];
+export declare function isBuiltin(id: string): boolean;
+/** The rules of a pack, or what keeps it from being one: told of `name`. */
+export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;

@@ -1,0 +1,61 @@
+/** A pack of rules of the user's own: looked at closely before they are trusted to be rules. */
+import { printable } from './message.js';
+import type { FormatId, Preset, Rule, Severity } from './rule.js';
+
+/** What a plugin module exports by default. */
+export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
+
+/** From the smallest to the largest: each holds the rules of those before it. */
+export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
+export const FORMATS: readonly FormatId[] = ['shinkai', 'otc', 'gloodata', 'openai', 'mcp'];
+/** What stands before the slash in the ids of our own rules. */
+export const BUILTIN_PACKS: readonly string[] = ['common', ...FORMATS];
+
+export function isBuiltin(id: string): boolean {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+
+/** The rules of a pack, or what keeps it from being one: told of `name`. */
+export function rulesIn(exported: unknown, name: string): readonly Rule[] | string {
+  const rules = Array.isArray(exported) ? exported : (exported as { rules?: unknown } | null | undefined)?.rules;
+  if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = new Set<string>();
+  for (const [index, rule] of (rules as unknown[]).entries()) {
+    const fault = faultOf(rule, seen);
+    const id = (rule as { id?: unknown } | null | undefined)?.id;
+    const which = typeof id === 'string' ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== undefined) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id as string);
+  }
+  return rules as Rule[];
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** What keeps a value from being a rule, told of the rule. */
+function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'is no object';
+  const rule = value as Partial<Record<keyof Rule, unknown>>;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== 'string') return 'has no `id`';
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return 'has an `id` that is not of the shape `pack/name`';
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return 'is in it twice';
+  if (!SEVERITIES.some((each) => each === severity)) return 'needs a `severity`: error, warning or info';
+  if (!PRESETS.some((each) => each === rule.in))
+    return 'needs `in`, the smallest preset that has it: spec, recommended or strict';
+  if (typeof rule.summary !== 'string' || rule.summary === '') return 'needs a `summary`: what is wrong, in one line';
+  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== 'string')) {
+    return 'needs `messages`: an object of texts by their ids';
+  }
+  if (typeof check !== 'function' && !isRecord(project)) return 'has no function `check`';
+  if (check !== undefined && typeof check !== 'function') return 'has a `check` that is no function';
+  if (options !== undefined && !(isRecord(options) && isRecord(options['schema']) && isRecord(options['defaults']))) {
+    return 'has `options` without an object `schema` and an object `defaults`';
+  }
+  return undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
