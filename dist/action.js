@@ -31,7 +31,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-32GWA2ZR.js";
+} from "./chunks/chunk-AFVJ5EF2.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

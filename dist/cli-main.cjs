@@ -17318,155 +17318,6 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
   return guess ? [guess] : reason2;
 }
 
-// src/workspace/file-outcome.ts
-var NOTHING3 = {
-  findings: [],
-  failures: [],
-  facts: /* @__PURE__ */ new Map(),
-  secrets: [],
-  settings: /* @__PURE__ */ new Map(),
-  known: /* @__PURE__ */ new Map(),
-  fixed: 0
-};
-var skipped = (path, reason2) => ({ ...NOTHING3, skipped: { path, reason: reason2 } });
-var IGNORED = { ...NOTHING3, isIgnored: true };
-var ignored = ({ path, named }) => named ? skipped(path, "ignored by the config") : IGNORED;
-function failed(path, message, limit) {
-  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
-  return { ...NOTHING3, failures: [{ path, message: `${message}${more}` }] };
-}
-function isSettled({ path, named }, outcome2) {
-  if (outcome2?.isIgnored || outcome2 && outcome2.failures.length > 0) return false;
-  if (outcome2?.file) return !outcome2.isBroken && !outcome2.leftOut;
-  const isNone = outcome2?.skipped === void 0 || outcome2.skipped.reason === NO_FORMAT;
-  const language = languageOf(path);
-  return isNone && (named || language === "source" || language === "html");
-}
-function unusedDirectives({
-  switches,
-  settings,
-  known
-}) {
-  return switches?.unused(settings, known.keys()) ?? [];
-}
-function reportOn(outcome2, match) {
-  const findings = outcome2 ? [...outcome2.findings, ...unusedDirectives(outcome2)].sort(compareFindings) : [];
-  const { visible: visible2, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
-  return {
-    tool: TOOL2,
-    files: outcome2?.file ? [outcome2.file] : [],
-    skipped: outcome2?.skipped ? [outcome2.skipped] : [],
-    findings: visible2,
-    failures: outcome2?.failures ?? [],
-    suppressed: hidden2.length + (outcome2?.switches?.hidden ?? 0),
-    secrets: outcome2?.secrets ?? [],
-    ...outcome2?.leftOut && { leftOut: outcome2.leftOut }
-  };
-}
-
-// src/core/vain-fixes.ts
-function vainFixes(applied, before, after) {
-  return /* @__PURE__ */ new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
-}
-var claimOf = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
-function repeating(applied, before, after) {
-  const moved = movedBy(applied);
-  const said = new Set(after.result.findings.map((each) => `${each.start}
-${claimOf(each)}`));
-  const again2 = applied.filter((each) => said.has(`${moved(each.start)}
-${claimOf(each)}`));
-  if (again2.length === 0) return [];
-  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
-  return again2.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
-}
-function countedByParent(findings) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
-  return counts;
-}
-var parentOf2 = ({ rule, pointer }) => `${rule}
-${pointer.slice(0, pointer.lastIndexOf("/"))}`;
-function doubling(applied, before, after) {
-  const repeated = repeatedKeys(after);
-  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
-  const landings = landingsOf(applied);
-  return repeated.flatMap((keys) => {
-    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
-    const isFree = writers.length === keys.length;
-    return isFree ? writers.slice(1) : writers;
-  });
-}
-var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
-function repeatedKeys({ roots }) {
-  const repeated = [];
-  for (const root of roots) {
-    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn2(node));
-  }
-  return repeated;
-}
-function repeatedIn2({ entries: entries2 }) {
-  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
-  const byKey = /* @__PURE__ */ new Map();
-  for (const each of entries2) {
-    if (each.file !== void 0) continue;
-    const same2 = byKey.get(each.key);
-    if (same2) same2.push(each);
-    else byKey.set(each.key, [each]);
-  }
-  return [...byKey.values()].filter(({ length }) => length > 1);
-}
-function landingsOf(applied) {
-  const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
-  let shift = 0;
-  return inOrder2(edits).map((edit) => {
-    const start = edit.start + shift;
-    shift += growthOf(edit);
-    return { start, end: start + edit.text.length, finding: edit.finding };
-  });
-}
-function writerOf(key, landings) {
-  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
-  return landing && key.end <= landing.end ? landing.finding : void 0;
-}
-function movedBy(applied) {
-  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
-  let shift = 0;
-  const shifts = edits.map((edit) => shift += growthOf(edit));
-  return (offset) => {
-    const before = countWhere(edits, ({ start, end: end2 }) => start < offset && end2 <= offset);
-    return offset + (shifts[before - 1] ?? 0);
-  };
-}
-var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
-var inOrder2 = (edits) => [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
-
-// src/core/fix-all.ts
-var MOST_PASSES = 10;
-async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
-  let now = { text: text2, judged, fixed: 0, within: within2 };
-  const refused2 = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const mayFix = fixableIn(now);
-    const findings = now.judged.result.findings.filter((finding) => mayFix(finding) && !refused2.has(claimOf(finding))).sort(compareFindings);
-    const { text: next, applied } = applyFixes(now.text, findings, kind);
-    if (applied.length === 0 || next === now.text) break;
-    const after = await judgeText(next);
-    if (after.document.faults.length > now.judged.document.faults.length) break;
-    const vain = vainFixes(applied, now.judged, after);
-    for (const finding of vain) refused2.add(claimOf(finding));
-    if (vain.size > 0) continue;
-    const edits = applied.flatMap(({ fix }) => fix.edits);
-    const left = now.within === "all" ? "all" : afterEdits(now.text, edits, now.within);
-    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
-  }
-  return now;
-}
-function fixableIn({ text: text2, within: within2 }) {
-  if (within2 === "all") return () => true;
-  const stays = staysOnChange(text2, within2);
-  return (finding) => isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && stays(finding.fix?.edits ?? []);
-}
-
 // src/core/censor.ts
 var HIDDEN = "\u2022\u2022\u2022";
 var SHORTEST2 = 6;
@@ -17842,6 +17693,243 @@ function lackingIn(said) {
 }
 var spanKey = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
 
+// src/core/project.ts
+var Project = class {
+  #added = /* @__PURE__ */ new Map();
+  add(facts, settings) {
+    for (const [id, some] of facts) {
+      const all2 = this.#added.get(id) ?? [];
+      this.#added.set(id, all2);
+      all2.push({ facts: some, setting: settings.get(id) });
+    }
+  }
+  compare() {
+    const findings = [];
+    const failures = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
+      try {
+        for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem5.related?.map(({ at: at2, note }) => {
+            const { path, line: line2, column } = at2.location;
+            return { path, line: line2, column, note: printable(note) };
+          });
+          findings.push({
+            rule: id,
+            severity: settingOf(problem5.at).severity,
+            message: fill(rule.messages[problem5.message], problem5.data),
+            ...problem5.at.location,
+            url: pageOf(rule),
+            ...related && { related },
+            ...fixOf(problem5)
+          });
+        }
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
+      }
+    }
+    return { findings: withoutTwins(findings), failures };
+  }
+};
+function compareAlone({ facts }, settings, isAlone2) {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const project = new Project();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
+  return project.compare();
+}
+function settingsAlone(settings, isAlone2) {
+  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone2)));
+}
+function isForOneFile({ project }, isAlone2) {
+  return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
+}
+function detached(facts, path) {
+  const copies = /* @__PURE__ */ new Map([[path, path]]);
+  const once = (_, value) => {
+    if (typeof value !== "string") return value;
+    const copy = copies.get(value) ?? value;
+    copies.set(copy, copy);
+    return copy;
+  };
+  const copied = JSON.parse(JSON.stringify([...facts]), once);
+  return new Map(
+    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
+  );
+}
+var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+function fixOf({ at: { characters }, fix }) {
+  if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
+  const { title, safe, value: text2 } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
+}
+
+// src/workspace/file-outcome.ts
+var NOTHING3 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: 0
+};
+var skipped = (path, reason2) => ({ ...NOTHING3, skipped: { path, reason: reason2 } });
+var IGNORED = { ...NOTHING3, isIgnored: true };
+var ignored = ({ path, named }) => named ? skipped(path, "ignored by the config") : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING3, failures: [{ path, message: `${message}${more}` }] };
+}
+function isSettled({ path, named }, outcome2) {
+  if (outcome2?.isIgnored || outcome2 && outcome2.failures.length > 0) return false;
+  if (outcome2?.file) return !outcome2.isBroken && !outcome2.leftOut;
+  const isNone = outcome2?.skipped === void 0 || outcome2.skipped.reason === NO_FORMAT;
+  const language = languageOf(path);
+  return isNone && (named || language === "source" || language === "html");
+}
+function unusedDirectives({
+  switches,
+  settings,
+  known
+}) {
+  return switches?.unused(settings, known.keys()) ?? [];
+}
+function reportOn(outcome2, match) {
+  const { findings, failures, suppressed } = outcome2 ? alone(outcome2) : { findings: [], failures: [], suppressed: 0 };
+  const { visible: visible2, hidden: hidden2 } = match?.(findings) ?? { visible: findings, hidden: [] };
+  return {
+    tool: TOOL2,
+    files: outcome2?.file ? [outcome2.file] : [],
+    skipped: outcome2?.skipped ? [outcome2.skipped] : [],
+    findings: visible2,
+    failures,
+    suppressed: hidden2.length + suppressed,
+    secrets: outcome2?.secrets ?? [],
+    ...outcome2?.leftOut && { leftOut: outcome2.leftOut }
+  };
+}
+function alone(outcome2) {
+  const { settings, switches } = outcome2;
+  const compared = compareAlone(outcome2, settings, false);
+  const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
+  const unused = switches ? unusedDirectives({ ...outcome2, settings: settingsAlone(settings, false) }) : [];
+  return {
+    findings: [...outcome2.findings, ...told2, ...unused].sort(compareFindings),
+    failures: [...outcome2.failures, ...compared.failures],
+    suppressed: switches?.hidden ?? 0
+  };
+}
+
+// src/core/vain-fixes.ts
+function vainFixes(applied, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
+}
+var claimOf = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied, before, after) {
+  const moved = movedBy(applied);
+  const said = new Set(after.result.findings.map((each) => `${each.start}
+${claimOf(each)}`));
+  const again2 = applied.filter((each) => said.has(`${moved(each.start)}
+${claimOf(each)}`));
+  if (again2.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again2.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn2(node));
+  }
+  return repeated;
+}
+function repeatedIn2({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const byKey = /* @__PURE__ */ new Map();
+  for (const each of entries2) {
+    if (each.file !== void 0) continue;
+    const same2 = byKey.get(each.key);
+    if (same2) same2.push(each);
+    else byKey.set(each.key, [each]);
+  }
+  return [...byKey.values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied) {
+  const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inOrder2(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied) {
+  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end: end2 }) => start < offset && end2 <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
+var inOrder2 = (edits) => [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
+
+// src/core/fix-all.ts
+var MOST_PASSES = 10;
+async function fixAll(text2, judged, kind, judgeText, within2 = "all") {
+  let now = { text: text2, judged, fixed: 0, within: within2 };
+  const refused2 = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings = now.judged.result.findings.filter((finding) => mayFix(finding) && !refused2.has(claimOf(finding))).sort(compareFindings);
+    const { text: next, applied } = applyFixes(now.text, findings, kind);
+    if (applied.length === 0 || next === now.text) break;
+    const after = await judgeText(next);
+    if (after.document.faults.length > now.judged.document.faults.length) break;
+    const vain = vainFixes(applied, now.judged, after);
+    for (const finding of vain) refused2.add(claimOf(finding));
+    if (vain.size > 0) continue;
+    const edits = applied.flatMap(({ fix }) => fix.edits);
+    const left = now.within === "all" ? "all" : afterEdits(now.text, edits, now.within);
+    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
+  }
+  return now;
+}
+function fixableIn({ text: text2, within: within2 }) {
+  if (within2 === "all") return () => true;
+  const stays = staysOnChange(text2, within2);
+  return (finding) => isOnChange(finding, /* @__PURE__ */ new Map([[finding.path, within2]])) && stays(finding.fix?.edits ?? []);
+}
+
 // src/core/switches.ts
 var ALL2 = "";
 var UNUSED = "common/unused-directive";
@@ -18192,71 +18280,6 @@ function borrowedIn(manifests) {
     if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }
   return borrowed;
-}
-
-// src/core/project.ts
-var Project = class {
-  #added = /* @__PURE__ */ new Map();
-  add(facts, settings) {
-    for (const [id, some] of facts) {
-      const all2 = this.#added.get(id) ?? [];
-      this.#added.set(id, all2);
-      all2.push({ facts: some, setting: settings.get(id) });
-    }
-  }
-  compare() {
-    const findings = [];
-    const failures = [];
-    for (const [id, added] of this.#added) {
-      const facts = added.flatMap((file) => file.facts);
-      const { rule, options } = added[0].setting;
-      let settings;
-      const settingOf = (fact) => {
-        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
-        return settings.get(fact);
-      };
-      try {
-        for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem5.related?.map(({ at: at2, note }) => {
-            const { path, line: line2, column } = at2.location;
-            return { path, line: line2, column, note: printable(note) };
-          });
-          findings.push({
-            rule: id,
-            severity: settingOf(problem5.at).severity,
-            message: fill(rule.messages[problem5.message], problem5.data),
-            ...problem5.at.location,
-            url: pageOf(rule),
-            ...related && { related },
-            ...fixOf(problem5)
-          });
-        }
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
-      }
-    }
-    return { findings: withoutTwins(findings), failures };
-  }
-};
-function detached(facts, path) {
-  const copies = /* @__PURE__ */ new Map([[path, path]]);
-  const once = (_, value) => {
-    if (typeof value !== "string") return value;
-    const copy = copies.get(value) ?? value;
-    copies.set(copy, copy);
-    return copy;
-  };
-  const copied = JSON.parse(JSON.stringify([...facts]), once);
-  return new Map(
-    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
-  );
-}
-var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf({ at: { characters }, fix }) {
-  if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
-  const { title, safe, value: text2 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
 }
 
 // src/workspace/tally.ts

@@ -13257,6 +13257,18 @@ var Project = class {
     return { findings: withoutTwins(findings), failures };
   }
 };
+function compareAlone({ facts }, settings, isAlone2) {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const project = new Project();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
+  return project.compare();
+}
+function settingsAlone(settings, isAlone2) {
+  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone2)));
+}
+function isForOneFile({ project }, isAlone2) {
+  return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
+}
 var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
 function fixOf({ at: { characters }, fix }) {
   if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
@@ -18681,9 +18693,11 @@ function judgeFile(settings, known, formats2, context, page) {
   const [document, broken] = page ? readPage(pathOf2({ cwd, filename: page.filename }), page.text, languageOptions) : [read3(pathOf2(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
-  const compared = compare2(result, settings, document, context);
+  const isAlone2 = (result.facts.size > 0 || switches !== void 0) && isWhole2(document, context);
+  const compared = compareAlone(result, settings, isAlone2);
   const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
-  const found = [...result.findings, ...told2, ...switches?.unused(settings, known) ?? []];
+  const unused = switches?.unused(settingsAlone(settings, isAlone2), known) ?? [];
+  const found = [...result.findings, ...told2, ...unused];
   const findings = byRule(unsuppressed(found, suppressions, context));
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
@@ -18692,14 +18706,6 @@ function isWhole2({ code, text: text3 }, { sourceCode }) {
   const statements2 = Array.isArray(body) ? body : [];
   const isShared = code?.imports.some((name) => name.startsWith(".")) || /\bmodule\.exports\b|\bexports\./.test(text3);
   return !isShared && !statements2.some(({ type }) => type.startsWith("Export"));
-}
-function compare2({ facts }, settings, document, context) {
-  if (facts.size === 0) return { findings: [], failures: [] };
-  const isAll = isWhole2(document, context);
-  const isComparable = ({ project: project2 }) => isAll || project2?.inOneFile === true && !project2.ifAlone;
-  const project = new Project();
-  project.add(new Map([...facts].filter(([id]) => isComparable(settings.get(id).rule))), settings);
-  return project.compare();
 }
 function byRule(findings) {
   const groups2 = /* @__PURE__ */ new Map();

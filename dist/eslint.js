@@ -196,7 +196,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "d6cb9571cbf0");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "f6194d63b83d");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

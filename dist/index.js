@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-32GWA2ZR.js";
+} from "./chunks/chunk-AFVJ5EF2.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
 import "./chunks/chunk-4SIYWMAE.js";

@@ -99,3 +99,27 @@ test('what cannot be parsed is printed as it came', async () => {
   const { status, out } = await toolint(['--stdin', '--fix'], { input: INPUTS['deep.json']! });
   expect([status, out]).toEqual([2, INPUTS['deep.json']]);
 });
+
+describe('rules that compare', () => {
+  const found = async (name: string, input: string) =>
+    rulesAt((await toolintJson(['--stdin', '--stdin-filename', name], { cwd: folder.path, input })).report);
+
+  test('compare the documents of one file', async () => {
+    const stream = [GOOD, GOOD.replace('Adds two', 'Adds two more')].join('---\n');
+    expect(await found('a.yaml', stream)).toEqual([`otc/unique-id a.yaml:11:9`]);
+  });
+
+  test('say nothing of what other files may hold, and nothing of comments that are about that', async () => {
+    const server = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'a', version: '1' });
+// toolint-disable-next-line openai/template-registered -- another file registers it
+server.registerTool('show_map', { description: 'Use this when the user wants a map.', inputSchema: {}, _meta: { ui: { resourceUri: 'ui://widget/map.html' } } }, async () => ({ content: [], structuredContent: {} }));
+server.registerResource('map', 'ui://widget/maps.html', { mimeType: 'text/html;profile=mcp-app' }, async () => ({ contents: [] }));
+`;
+    expect(await found('a.ts', server)).toEqual([]);
+    expect(await found('a.ts', server.replace(/^.*toolint-disable.*\n/m, ''))).toEqual([]);
+    expect(await found('a.ts', server.replace('openai/template-registered', 'mcp/description-missing'))).toEqual([
+      'common/unused-directive a.ts:3:30',
+    ]);
+  });
+});

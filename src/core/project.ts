@@ -1,8 +1,8 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { withoutTwins, type Failure, type Finding, type FindingFix } from './finding.js';
-import { NOWHERE, type LintResult, type Setting } from './lint.js';
+import { NOWHERE, type LintResult, type Setting, type Settings } from './lint.js';
 import { fill, printable } from './message.js';
-import type { LocatedFact, ProjectProblem } from './rule.js';
+import type { LocatedFact, ProjectProblem, Rule } from './rule.js';
 import { pageOf } from './version.js';
 
 export interface ProjectResult {
@@ -57,6 +57,27 @@ export class Project {
     }
     return { findings: withoutTwins(findings), failures };
   }
+}
+
+/** Compares what one file says with itself. `isAlone`: it has nothing to do with other files. */
+export function compareAlone(
+  { facts }: Pick<LintResult, 'facts'>,
+  settings: Settings,
+  isAlone: boolean,
+): ProjectResult {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const project = new Project();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id)!.rule, isAlone))), settings);
+  return project.compare();
+}
+
+/** The rules of which all is known that they find in one file. */
+export function settingsAlone(settings: Settings, isAlone: boolean): Settings {
+  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
+}
+
+function isForOneFile({ project }: Rule, isAlone: boolean): boolean {
+  return project?.inOneFile === true && (isAlone || !project.ifAlone);
 }
 
 /** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */

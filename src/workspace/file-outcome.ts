@@ -11,6 +11,7 @@ import {
 } from '../core/finding.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { NO_FORMAT } from '../core/manifest.js';
+import { compareAlone, settingsAlone } from '../core/project.js';
 import type { Matcher } from '../core/suppressions.js';
 import type { Switches } from '../core/switches.js';
 import { TOOL } from '../core/version.js';
@@ -79,18 +80,30 @@ export function unusedDirectives({
   return switches?.unused(settings, known.keys()) ?? [];
 }
 
-/** What there is to say of one text by itself. */
+/** What there is to say of one text by itself. What it is part of, nobody knows. */
 export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Report {
-  const findings = outcome ? [...outcome.findings, ...unusedDirectives(outcome)].sort(compareFindings) : [];
+  const { findings, failures, suppressed } = outcome ? alone(outcome) : { findings: [], failures: [], suppressed: 0 };
   const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
   return {
     tool: TOOL,
     files: outcome?.file ? [outcome.file] : [],
     skipped: outcome?.skipped ? [outcome.skipped] : [],
     findings: visible,
-    failures: outcome?.failures ?? [],
-    suppressed: hidden.length + (outcome?.switches?.hidden ?? 0),
+    failures,
+    suppressed: hidden.length + suppressed,
     secrets: outcome?.secrets ?? [],
     ...(outcome?.leftOut && { leftOut: outcome.leftOut }),
+  };
+}
+
+function alone(outcome: FileOutcome): Pick<Report, 'findings' | 'failures' | 'suppressed'> {
+  const { settings, switches } = outcome;
+  const compared = compareAlone(outcome, settings, false);
+  const told = compared.findings.filter((finding) => !switches?.hides(finding));
+  const unused = switches ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, false) }) : [];
+  return {
+    findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
+    failures: [...outcome.failures, ...compared.failures],
+    suppressed: switches?.hidden ?? 0,
   };
 }

@@ -2,8 +2,8 @@
 import { Unreadable, type Document } from '../../core/document.js';
 import type { Failure, Finding } from '../../core/finding.js';
 import { judge } from '../../core/judge.js';
-import type { LintResult, Setting, Settings } from '../../core/lint.js';
-import { Project, type ProjectResult } from '../../core/project.js';
+import type { Setting, Settings } from '../../core/lint.js';
+import { compareAlone, settingsAlone } from '../../core/project.js';
 import type { Format, Rule, Services } from '../../core/rule.js';
 import { createSqlService } from '../../sql/service.js';
 import { pathOf } from '../file.js';
@@ -94,9 +94,11 @@ function judgeFile(
     : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
   const { result, switches } = judge(document, formats, hints, settings, services);
-  const compared = compare(result, settings, document, context);
+  const isAlone = (result.facts.size > 0 || switches !== undefined) && isWhole(document, context);
+  const compared = compareAlone(result, settings, isAlone);
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
-  const found = [...result.findings, ...told, ...(switches?.unused(settings, known) ?? [])];
+  const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  const found = [...result.findings, ...told, ...unused];
   const findings = byRule(unsuppressed(found, suppressions, context));
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
@@ -107,16 +109,6 @@ function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean
   const statements = Array.isArray(body) ? (body as readonly { readonly type: string }[]) : [];
   const isShared = code?.imports.some((name) => name.startsWith('.')) || /\bmodule\.exports\b|\bexports\./.test(text);
   return !isShared && !statements.some(({ type }) => type.startsWith('Export'));
-}
-
-/** Rules that compare files have one to compare. */
-function compare({ facts }: LintResult, settings: Settings, document: Document, context: RuleContext): ProjectResult {
-  if (facts.size === 0) return { findings: [], failures: [] };
-  const isAll = isWhole(document, context);
-  const isComparable = ({ project }: Rule): boolean => isAll || (project?.inOneFile === true && !project.ifAlone);
-  const project = new Project();
-  project.add(new Map([...facts].filter(([id]) => isComparable(settings.get(id)!.rule))), settings);
-  return project.compare();
 }
 
 function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
