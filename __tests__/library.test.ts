@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 /** The library as it is published, and a rule pack of one's own. */
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
@@ -78,7 +79,7 @@ describe('rules of one’s own', () => {
     const config = defineConfig({ extends: ['recommended'], plugins: [[shout]], rules: { 'acme/shout': 'error' } });
     const { findings } = await lintText(text, { config });
     expect(findings.map((each) => [brief(each), each.severity, each.message])).toEqual([
-      ['acme/shout manifest.json:4:18', 'error', 'This shouts `!`.'],
+      ['acme/shout tool.json:4:18', 'error', 'This shouts `!`.'],
     ]);
   });
 
@@ -103,6 +104,11 @@ describe('rules of one’s own', () => {
     expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/did you mean `word`/)]);
   });
 
+  test('the test of the shipped example passes', () => {
+    const { status } = spawnSync(process.execPath, ['--test', 'examples/own-rules/full-stop.test.js']);
+    expect(status).toBe(0);
+  });
+
   test('the shipped example works from a clone', async () => {
     const { status, report } = await toolintJson(['examples/own-rules']);
     expect(status).toBe(0);
@@ -117,6 +123,11 @@ test('the shipped examples show what is wrong in each format, and nothing that i
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));
   expect([...formats].sort()).toEqual(['common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
   expect(report.findings.filter(({ path }) => path === 'examples/otc/doorbell.yaml')).toEqual([]);
+});
+
+test('a text without a name is taken for a manifest as readily as a file that is named', async () => {
+  const { files } = await lintText('{ "name": "ring", "description": "Rings.", "inputSchema": { "type": "object" } }');
+  expect(files).toEqual([{ path: 'tool.json', formats: ['mcp'], tools: 1 }]);
 });
 
 test('the rules are exported as data', () => {

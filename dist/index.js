@@ -70,7 +70,7 @@ async function lintText(text, options = {}) {
   if (typeof text !== "string") throw new TypeError("`lintText` takes a text.");
   checkOptions(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
   const cwd = resolve(options.cwd ?? ".");
-  const path = options.path ?? "manifest.json";
+  const path = options.path ?? "tool.json";
   const file = { path, absolute: resolve(cwd, path), named: true };
   const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);

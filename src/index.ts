@@ -28,7 +28,7 @@ export interface LintOptions {
 }
 
 export interface LintTextOptions extends Omit<LintOptions, 'paths'> {
-  /** The file that the text stands in, or would: its ending decides the syntax. Default: `manifest.json`. */
+  /** The file that the text stands in, or would: its ending decides the syntax. Default: `tool.json`. */
   readonly path?: string;
 }
 
@@ -72,7 +72,7 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
   if (typeof text !== 'string') throw new TypeError('`lintText` takes a text.');
   checkOptions(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);
   const cwd = resolve(options.cwd ?? '.');
-  const path = options.path ?? 'manifest.json';
+  const path = options.path ?? 'tool.json';
   const file = { path, absolute: resolve(cwd, path), named: true };
   const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);

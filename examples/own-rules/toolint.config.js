@@ -5,4 +5,5 @@ export default defineConfig({
   extends: ['recommended'],
   plugins: ['./house-rules.js'],
   rules: { 'house/verb-first': 'warning' },
+  ignore: ['*.test.js'],
 });
