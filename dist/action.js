@@ -31,7 +31,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-AFVJ5EF2.js";
+} from "./chunks/chunk-G6234DFT.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks

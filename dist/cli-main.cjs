@@ -7267,6 +7267,61 @@ function fixFor2(tool5, holder, missing2, isSeed) {
   return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS }] };
 }
 
+// rules/openai/lib/beside-ui.ts
+function templateBesideUi(tool5) {
+  return besideUi(tool5, [TEMPLATE])[0];
+}
+function besideUiOfTool(tool5) {
+  const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
+  return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
+}
+function besideUiOfWidget({ node, isSure }) {
+  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+}
+function besideUi(node, keys) {
+  const meta = get(node, "_meta");
+  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+    const found = entry(meta, key);
+    const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
+    return found && isMeant2(found.value) && isMissing3 && !isSaid ? [found] : [];
+  });
+}
+var TEMPLATE = {
+  key: "resourceUri",
+  isMeant: (value) => isWidgetUri(text(value)),
+  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
+};
+var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
+var VISIBILITY = {
+  key: "visibility",
+  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
+  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
+};
+var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
+var ON_RESOURCE = [
+  {
+    key: "csp",
+    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
+    twins: [`${PREFIX}widgetCSP`]
+  },
+  {
+    key: "permissions",
+    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
+    twins: []
+  },
+  {
+    key: "domain",
+    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
+    twins: [`${PREFIX}widgetDomain`]
+  },
+  {
+    key: "prefersBorder",
+    isMeant: ({ kind }) => kind === "boolean",
+    twins: [`${PREFIX}widgetPrefersBorder`]
+  }
+];
+
 // rules/openai/lib/csp.ts
 var TWINS = { "openai/widgetCSP": "csp", "openai/widgetDomain": "domain" };
 function cspsOn(node) {
@@ -7323,7 +7378,7 @@ function openaiOnTool(tool5) {
   return isMeant2 && isMissing3 ? own2 : void 0;
 }
 function hasMisplaced(tool5) {
-  return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0;
+  return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
 }
 var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
 function nestedMeta(tool5) {
@@ -7347,7 +7402,7 @@ var misplaced_key_default = defineRule({
   in: "recommended",
   source: appsSdk(
     "Reference, tool and resource metadata",
-    "Keys that start with openai/ stand in _meta, hints in annotations, and the CSP on the resource."
+    "Keys that start with openai/ stand in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource."
   ),
   fixable: "safe",
   messages: {
@@ -7355,6 +7410,7 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+    ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
   *check(manifest) {
@@ -7378,6 +7434,7 @@ var misplaced_key_default = defineRule({
       }
     }
     yield* csps(manifest);
+    yield* besideUi2(manifest);
   }
 });
 function* outside2(tool5, isApp) {
@@ -7409,6 +7466,21 @@ function* csps(manifest) {
       const canMove = holder === get(tool5.node, "_meta") && (!meta || meta.kind === "object");
       const fix = home.resource && canMove ? move(entry2, holder, home.resource, "_meta", key) : void 0;
       yield { at: entry2, message: "csp", data: { key }, fix };
+    }
+  }
+}
+function* besideUi2(manifest) {
+  if (isGenerated(manifest)) return;
+  const tools = listing(manifest.root).tools.filter((tool5) => !isTakenByOthers(tool5, manifest));
+  const found = [
+    ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
+    ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) }))
+  ];
+  for (const { node, beside } of found) {
+    const meta = get(node, "_meta");
+    for (const entry2 of beside) {
+      const fix = move(entry2, meta, meta, "ui", entry2.key);
+      yield { at: entry2, message: "ui", data: { key: entry2.key }, fix };
     }
   }
 }
@@ -7519,6 +7591,16 @@ function rename3(entry2, meant) {
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
+// rules/openai/lib/app-tools.ts
+function withoutMeta(root, { registrations }) {
+  const places = registrations.filter(isOfExtApps).map(({ tool: tool5 }) => tool5);
+  if (places.length === 0) return [];
+  const isGiven = ({ start, file }) => places.some((tool5) => tool5?.start === start && tool5.file === file);
+  return listing(root).tools.filter((tool5) => lacksMeta(tool5) && isGiven(tool5));
+}
+var isOfExtApps = ({ api, from }) => api === "registerAppTool" && /^@modelcontextprotocol\/ext-apps(\/|$)/.test(from ?? "");
+var lacksMeta = (tool5) => lacksField(tool5, "_meta") && !hasMisplaced(tool5) && misspeltOpenai(tool5).length === 0;
+
 // rules/openai/output-template-required.ts
 var output_template_required_default = defineRule({
   id: "openai/output-template-required",
@@ -7527,11 +7609,14 @@ var output_template_required_default = defineRule({
   in: "spec",
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
-    missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`."
+    missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
+    throws: "`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
   },
   *check(manifest) {
+    const thrown = new Set(withoutMeta(manifest.root, manifest.code));
+    for (const tool5 of thrown) yield { at: lack(tool5, "_meta"), message: "throws" };
     for (const tool5 of appOf(manifest).tools) {
-      const found = tool5.links.length === 0 ? lackingTemplate(tool5) : void 0;
+      const found = tool5.links.length === 0 && !thrown.has(tool5.node) ? lackingTemplate(tool5) : void 0;
       if (!found || isAnswered(tool5, manifest)) continue;
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: "missing", data: { key, template } };
@@ -7939,11 +8024,12 @@ var widget_csp_default = defineRule({
     }
   }
 });
-function hasPolicy({ node, uri }, manifest) {
+function hasPolicy(widget, manifest) {
   if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
-  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
+  const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
+  return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
 }
 var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
 function* judge8(node) {
@@ -8113,14 +8199,14 @@ function wrongCall(name, args, member, dialect) {
     case "callTool":
       return wrongTool(first2, at2, dialect);
     case "setWidgetState": {
-      const isWrong = !first2 || !["object", "null", "unknown"].includes(first2.kind);
+      const isWrong = !first2 || isText3(first2) || !["object", "null", "unknown"].includes(first2.kind);
       return isWrong ? { at: at2, message: "state" } : void 0;
     }
     case "getInitialData":
     case "close":
-      return first2 && first2.kind !== "unknown" ? { at: at2, message: "none" } : void 0;
+      return first2 && (first2.kind !== "unknown" || isText3(first2)) ? { at: at2, message: "none" } : void 0;
     default:
-      return KEYS.has(name) && first2?.kind === "string" ? { at: at2, message: "object" } : void 0;
+      return KEYS.has(name) && isText3(first2) ? { at: at2, message: "object" } : void 0;
   }
 }
 var KEYS = /* @__PURE__ */ new Map([
@@ -8129,19 +8215,20 @@ var KEYS = /* @__PURE__ */ new Map([
   ["requestDisplayMode", "mode"]
 ]);
 function wrongTool(first2, at2, dialect) {
-  if (first2?.kind === "unknown") return void 0;
-  const isName3 = first2?.kind === "string" && !isBlank(first2);
+  if (first2?.kind === "unknown" && !isText3(first2)) return void 0;
+  const isName3 = isText3(first2) && !isBlank(first2);
   if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
   if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
   if (isName3) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
   const name = get(first2, "name");
   if (has(first2, "name") === "no") return { at: lack(first2), message: "name" };
-  const isText3 = !name || name.kind === "unknown" || name.kind === "string" && !isBlank(name);
-  return isText3 ? void 0 : { at: name, message: "name" };
+  const isFine = !name || name.kind === "unknown" || isText3(name) && !isBlank(name);
+  return isFine ? void 0 : { at: name, message: "name" };
 }
 var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
-var isBlank = ({ value }) => value.trim() === "";
+var isText3 = (node) => node?.kind === "string" || node?.kind === "unknown" && node.isText === true;
+var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
 
 // rules/openai/window-openai-guard.ts
 var window_openai_guard_default = defineRule({
@@ -12569,7 +12656,7 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed) {
-  if (code.widget.length > 0) return true;
+  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
 }
@@ -14578,12 +14665,12 @@ async function parseAs(language, path, text2, options) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MTQK24IX.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-P4WG3VMR.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-2BJDEMNL.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MTQK24IX.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3WU7XZL4.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-P4WG3VMR.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
   }
@@ -18136,7 +18223,8 @@ var TOOLS = new RegExp(
     "defineTool",
     "ui://",
     "ToolMetadata",
-    "MCPTool"
+    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
+    "mcp-nest"
   ].join("|")
 );
 var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
@@ -18922,7 +19010,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-GYMZFS4S.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-457UE4XV.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

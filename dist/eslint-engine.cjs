@@ -4573,8 +4573,8 @@ function isLoneTool(node) {
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
   if (node.kind !== "object") return false;
-  const [note2, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
-  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note2?.value.kind !== "object" && note2?.value.kind !== "array";
+  const [note3, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note3?.value.kind !== "object" && note3?.value.kind !== "array";
 }
 function isOnlyResource(node) {
   return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
@@ -4607,8 +4607,8 @@ function convertedSchema(registration) {
 function misplacedOutput(registration) {
   const output = get(registration.tool, "outputSchema");
   if (!isGivenToSdk(registration) || output?.kind !== "object" || output.open || isMadeByCall(output)) return void 0;
-  const isSchema3 = text(get(output, "type")) === "object" && get(output, "properties")?.kind === "object";
-  return isSchema3 ? output : void 0;
+  const isSchema4 = text(get(output, "type")) === "object" && get(output, "properties")?.kind === "object";
+  return isSchema4 ? output : void 0;
 }
 function zodInside({ api, schema, tool: tool6 }) {
   const properties = get(tool6, "inputSchema", "properties");
@@ -4976,8 +4976,8 @@ function find2(manifest) {
     if (isTakenByOthers(tool6, manifest)) return [];
     const isCalled = called.has(tool6.start);
     if (has(tool6, "inputSchema") !== "no" && !isCalled) return [];
-    const isSchema3 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
-    return tool6.entries.filter(isSchema3).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
+    const isSchema4 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
+    return tool6.entries.filter(isSchema4).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
   });
 }
 var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
@@ -6120,6 +6120,61 @@ function fixFor2(tool6, holder, missing2, isSeed) {
   return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS }] };
 }
 
+// rules/openai/lib/beside-ui.ts
+function templateBesideUi(tool6) {
+  return besideUi(tool6, [TEMPLATE])[0];
+}
+function besideUiOfTool(tool6) {
+  const isApp = writtenIn(tool6, false).length > 0 || templateBesideUi(tool6) !== void 0;
+  return isApp ? besideUi(tool6, [TEMPLATE, VISIBILITY]) : [];
+}
+function besideUiOfWidget({ node, isSure }) {
+  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+}
+function besideUi(node, keys) {
+  const meta = get(node, "_meta");
+  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+    const found = entry(meta, key);
+    const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
+    return found && isMeant2(found.value) && isMissing2 && !isSaid ? [found] : [];
+  });
+}
+var TEMPLATE = {
+  key: "resourceUri",
+  isMeant: (value) => isWidgetUri(text(value)),
+  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
+};
+var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
+var VISIBILITY = {
+  key: "visibility",
+  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
+  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
+};
+var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
+var ON_RESOURCE = [
+  {
+    key: "csp",
+    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
+    twins: [`${PREFIX}widgetCSP`]
+  },
+  {
+    key: "permissions",
+    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
+    twins: []
+  },
+  {
+    key: "domain",
+    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
+    twins: [`${PREFIX}widgetDomain`]
+  },
+  {
+    key: "prefersBorder",
+    isMeant: ({ kind }) => kind === "boolean",
+    twins: [`${PREFIX}widgetPrefersBorder`]
+  }
+];
+
 // rules/openai/lib/csp.ts
 var TWINS = { "openai/widgetCSP": "csp", "openai/widgetDomain": "domain" };
 function cspsOn(node) {
@@ -6176,7 +6231,7 @@ function openaiOnTool(tool6) {
   return isMeant2 && isMissing2 ? own2 : void 0;
 }
 function hasMisplaced(tool6) {
-  return outsideMeta(tool6).length > 0 || nestedMeta(tool6) !== void 0 || outsideOpenai(tool6).length > 0 || openaiOnTool(tool6) !== void 0;
+  return outsideMeta(tool6).length > 0 || nestedMeta(tool6) !== void 0 || outsideOpenai(tool6).length > 0 || openaiOnTool(tool6) !== void 0 || templateBesideUi(tool6) !== void 0;
 }
 var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
 function nestedMeta(tool6) {
@@ -6200,7 +6255,7 @@ var misplaced_key_default = defineRule({
   in: "recommended",
   source: appsSdk(
     "Reference, tool and resource metadata",
-    "Keys that start with openai/ stand in _meta, hints in annotations, and the CSP on the resource."
+    "Keys that start with openai/ stand in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource."
   ),
   fixable: "safe",
   messages: {
@@ -6208,6 +6263,7 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+    ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
   *check(manifest) {
@@ -6231,6 +6287,7 @@ var misplaced_key_default = defineRule({
       }
     }
     yield* csps(manifest);
+    yield* besideUi2(manifest);
   }
 });
 function* outside2(tool6, isApp) {
@@ -6262,6 +6319,21 @@ function* csps(manifest) {
       const canMove = holder === get(tool6.node, "_meta") && (!meta || meta.kind === "object");
       const fix = home.resource && canMove ? move(entry2, holder, home.resource, "_meta", key) : void 0;
       yield { at: entry2, message: "csp", data: { key }, fix };
+    }
+  }
+}
+function* besideUi2(manifest) {
+  if (isGenerated(manifest)) return;
+  const tools = listing(manifest.root).tools.filter((tool6) => !isTakenByOthers(tool6, manifest));
+  const found = [
+    ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
+    ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) }))
+  ];
+  for (const { node, beside } of found) {
+    const meta = get(node, "_meta");
+    for (const entry2 of beside) {
+      const fix = move(entry2, meta, meta, "ui", entry2.key);
+      yield { at: entry2, message: "ui", data: { key: entry2.key }, fix };
     }
   }
 }
@@ -6372,6 +6444,16 @@ function rename3(entry2, meant) {
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
+// rules/openai/lib/app-tools.ts
+function withoutMeta(root, { registrations }) {
+  const places = registrations.filter(isOfExtApps).map(({ tool: tool6 }) => tool6);
+  if (places.length === 0) return [];
+  const isGiven = ({ start: start2, file }) => places.some((tool6) => tool6?.start === start2 && tool6.file === file);
+  return listing(root).tools.filter((tool6) => lacksMeta(tool6) && isGiven(tool6));
+}
+var isOfExtApps = ({ api, from }) => api === "registerAppTool" && /^@modelcontextprotocol\/ext-apps(\/|$)/.test(from ?? "");
+var lacksMeta = (tool6) => lacksField(tool6, "_meta") && !hasMisplaced(tool6) && misspeltOpenai(tool6).length === 0;
+
 // rules/openai/output-template-required.ts
 var output_template_required_default = defineRule({
   id: "openai/output-template-required",
@@ -6380,11 +6462,14 @@ var output_template_required_default = defineRule({
   in: "spec",
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
-    missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`."
+    missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
+    throws: "`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
   },
   *check(manifest) {
+    const thrown = new Set(withoutMeta(manifest.root, manifest.code));
+    for (const tool6 of thrown) yield { at: lack(tool6, "_meta"), message: "throws" };
     for (const tool6 of appOf(manifest).tools) {
-      const found = tool6.links.length === 0 ? lackingTemplate(tool6) : void 0;
+      const found = tool6.links.length === 0 && !thrown.has(tool6.node) ? lackingTemplate(tool6) : void 0;
       if (!found || isAnswered(tool6, manifest)) continue;
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: "missing", data: { key, template } };
@@ -6792,11 +6877,12 @@ var widget_csp_default = defineRule({
     }
   }
 });
-function hasPolicy({ node, uri }, manifest) {
+function hasPolicy(widget, manifest) {
   if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
-  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, "openai/widgetCSP"));
+  const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
+  return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
 }
 var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
 function* judge8(node) {
@@ -6966,14 +7052,14 @@ function wrongCall(name, args, member, dialect) {
     case "callTool":
       return wrongTool(first2, at2, dialect);
     case "setWidgetState": {
-      const isWrong = !first2 || !["object", "null", "unknown"].includes(first2.kind);
+      const isWrong = !first2 || isText3(first2) || !["object", "null", "unknown"].includes(first2.kind);
       return isWrong ? { at: at2, message: "state" } : void 0;
     }
     case "getInitialData":
     case "close":
-      return first2 && first2.kind !== "unknown" ? { at: at2, message: "none" } : void 0;
+      return first2 && (first2.kind !== "unknown" || isText3(first2)) ? { at: at2, message: "none" } : void 0;
     default:
-      return KEYS.has(name) && first2?.kind === "string" ? { at: at2, message: "object" } : void 0;
+      return KEYS.has(name) && isText3(first2) ? { at: at2, message: "object" } : void 0;
   }
 }
 var KEYS = /* @__PURE__ */ new Map([
@@ -6982,19 +7068,20 @@ var KEYS = /* @__PURE__ */ new Map([
   ["requestDisplayMode", "mode"]
 ]);
 function wrongTool(first2, at2, dialect) {
-  if (first2?.kind === "unknown") return void 0;
-  const isName3 = first2?.kind === "string" && !isBlank(first2);
+  if (first2?.kind === "unknown" && !isText3(first2)) return void 0;
+  const isName3 = isText3(first2) && !isBlank(first2);
   if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
   if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
   if (isName3) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
   const name = get(first2, "name");
   if (has(first2, "name") === "no") return { at: lack(first2), message: "name" };
-  const isText5 = !name || name.kind === "unknown" || name.kind === "string" && !isBlank(name);
-  return isText5 ? void 0 : { at: name, message: "name" };
+  const isFine = !name || name.kind === "unknown" || isText3(name) && !isBlank(name);
+  return isFine ? void 0 : { at: name, message: "name" };
 }
 var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
-var isBlank = ({ value }) => value.trim() === "";
+var isText3 = (node) => node?.kind === "string" || node?.kind === "unknown" && node.isText === true;
+var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
 
 // rules/openai/window-openai-guard.ts
 var window_openai_guard_default = defineRule({
@@ -11422,7 +11509,7 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed2) {
-  if (code.widget.length > 0) return true;
+  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   return mayBeListing(root, isNamed2) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
 }
@@ -12122,9 +12209,9 @@ var FindingWriter = class {
     this.#censor = censor;
   }
   write(problem5, { rule, severity }) {
-    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note: note2 }) => {
+    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note: note3 }) => {
       const { path: path2, line, column } = this.#locator.locate(at2);
-      return { path: path2, line, column, note: printable(this.#censor.clean(note2), LONGEST_NOTE) };
+      return { path: path2, line, column, note: printable(this.#censor.clean(note3), LONGEST_NOTE) };
     });
     const fix = problem5.fix && this.#print(problem5.fix);
     return {
@@ -12307,15 +12394,15 @@ function usesIn(roots, tools) {
   const todo = roots.map((node) => ({ node, isInSchema: false }));
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { node, isInSchema } = next;
-    const isSchema3 = isInSchema || schemas.has(node);
+    const isSchema4 = isInSchema || schemas.has(node);
     if (node.via) {
       const known = found.get(node.via.start);
-      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
-      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
+      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema4 });
+      else found.set(node.via.start, { count: 1, isSchema: isSchema4 });
     }
-    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema4 });
     else if (node.kind === "object")
-      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema4 });
   }
   return found;
 }
@@ -13235,9 +13322,9 @@ var Project = class {
       };
       try {
         for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem5.related?.map(({ at: at2, note: note2 }) => {
+          const related = problem5.related?.map(({ at: at2, note: note3 }) => {
             const { path: path2, line, column } = at2.location;
-            return { path: path2, line, column, note: printable(note2) };
+            return { path: path2, line, column, note: printable(note3) };
           });
           findings.push({
             rule: id,
@@ -14264,12 +14351,14 @@ function modulesOf({ modules: names2, scopes }) {
   };
   const isV1 = has2(SDK_V1);
   const isV2 = has2(SDK_V2);
-  return {
-    names: names2,
-    has: has2,
-    sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2",
-    sourceOf: (identifier) => importOf(identifier, scopes)?.source
+  const sourceOf = (identifier) => importOf(identifier, scopes)?.source;
+  const sourceOfCallee = (call) => {
+    const callee = bare(call["callee"]);
+    if (callee.type !== "MemberExpression") return sourceOf(callee);
+    const owner = importOf(bare(callee["object"]), scopes);
+    return owner?.name === "*" ? owner.source : void 0;
   };
+  return { names: names2, has: has2, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
 }
 function importOf(identifier, scopes) {
   const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
@@ -14388,7 +14477,7 @@ function exits(statement2) {
 }
 
 // src/parse/estree/texts.ts
-var isText3 = (value) => value.kind === "string" || value.kind === "number";
+var isText4 = (value) => value.kind === "string" || value.kind === "number";
 function stringMethod(node, text3, method, args) {
   if (args.length > 0) return unknown2(node);
   const changed = method === "trim" ? text3.trim() : method === "toLowerCase" ? text3.toLowerCase() : method === "toUpperCase" ? text3.toUpperCase() : method === "toString" ? text3 : void 0;
@@ -14411,8 +14500,8 @@ function isRawShape(value) {
 }
 function mayBeRawShape(value) {
   if (value.kind !== "object" || isFromZod(value)) return false;
-  const isSchema3 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
-  return !isSchema3 && value.entries.every((each) => isFromZod(each.value) || each.value.kind === "unknown");
+  const isSchema4 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema4 && value.entries.every((each) => isFromZod(each.value) || each.value.kind === "unknown");
 }
 
 // src/parse/estree/conversions.ts
@@ -15032,7 +15121,7 @@ var Evaluator = class {
     let sum = this.evaluate(first2, env);
     for (const operand of operands.reverse()) {
       const next = this.evaluate(operand, env);
-      if (!isText3(sum) || !isText3(next)) return unknown2(node);
+      if (!isText4(sum) || !isText4(next)) return unknown2(node);
       if (sum.kind === "number" && next.kind === "number")
         sum = { kind: "number", ...place2(node), value: sum.value + next.value };
       else sum = { kind: "string", ...place2(node), value: `${sum.value}${next.value}` };
@@ -15449,6 +15538,78 @@ function programOf(node) {
   return at2;
 }
 
+// src/parse/estree/widget/api.ts
+var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
+var MOST_ALIASES = 5;
+var Api = class {
+  scopes;
+  constructor(scopes) {
+    this.scopes = scopes;
+  }
+  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
+  isWindow(node) {
+    const at2 = node && bare(node);
+    if (at2?.type === "Identifier") return WINDOWS.has(at2["name"]) && !this.scopes.isDeclared(at2);
+    return at2?.type === "MemberExpression" && WINDOWS.has(staticName(at2["property"], at2["computed"]) ?? "") && this.isWindow(at2["object"]);
+  }
+  isGlobal(node) {
+    const at2 = bare(node);
+    return at2.type === "MemberExpression" && staticName(at2["property"], at2["computed"]) === "openai" && this.isWindow(at2["object"]);
+  }
+  is(node, depth = 0) {
+    if (this.isGlobal(node)) return true;
+    const at2 = bare(node);
+    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
+    if (!alias) return false;
+    const { init, path: path2 } = alias;
+    if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
+    return path2.length === 0 && this.is(init, depth + 1);
+  }
+  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
+  comesFrom(node, depth = 0) {
+    let at2 = bare(node);
+    for (; ; ) {
+      if (this.is(at2)) return true;
+      if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+      else if (at2.type === "CallExpression" && bare(at2["callee"]).type !== "Identifier") at2 = bare(at2["callee"]);
+      else break;
+    }
+    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
+    return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
+  }
+  /** What a name that is never given another value was declared with, and the way into it. */
+  constant(identifier) {
+    const binding = this.scopes.resolve(identifier);
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
+    return { init, path: binding.path };
+  }
+  /** A test or a page that stands alone puts its own there. */
+  isMock(node) {
+    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
+    if (node.type !== "CallExpression") return false;
+    const [first2, second] = node["arguments"];
+    const method = path(node["callee"]).at(-1);
+    if (method === "stubGlobal") return isText5(first2, "openai") || isText5(first2, "window");
+    if (method === "defineProperty") return isText5(second, "openai");
+    return method === "assign" && this.isWindow(first2) && hasKey2(second, "openai");
+  }
+};
+var isText5 = (node, text3) => node?.type === "Literal" && node["value"] === text3;
+var hasKey2 = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
+var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
+  "apiKey",
+  "audio",
+  "beta",
+  "chat",
+  "completions",
+  "embeddings",
+  "images",
+  "models",
+  "moderations",
+  "responses"
+]);
+
 // src/parse/estree/expand.ts
 var MOST_ALTERNATIVES = 8;
 function expand(parts) {
@@ -15508,172 +15669,156 @@ function pick2(value, choices) {
   return value;
 }
 
-// src/parse/estree/widget/api.ts
-var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
-var MOST_ALIASES = 5;
-var Api = class {
-  scopes;
-  constructor(scopes) {
-    this.scopes = scopes;
-  }
-  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
-  isWindow(node) {
-    const at2 = node && bare(node);
-    if (at2?.type === "Identifier") return WINDOWS.has(at2["name"]) && !this.scopes.isDeclared(at2);
-    return at2?.type === "MemberExpression" && WINDOWS.has(staticName(at2["property"], at2["computed"]) ?? "") && this.isWindow(at2["object"]);
-  }
-  isGlobal(node) {
-    const at2 = bare(node);
-    return at2.type === "MemberExpression" && staticName(at2["property"], at2["computed"]) === "openai" && this.isWindow(at2["object"]);
-  }
-  is(node, depth = 0) {
-    if (this.isGlobal(node)) return true;
-    const at2 = bare(node);
-    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
-    if (!alias) return false;
-    const { init, path: path2 } = alias;
-    if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
-    return path2.length === 0 && this.is(init, depth + 1);
-  }
-  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
-  comesFrom(node, depth = 0) {
-    let at2 = bare(node);
-    for (; ; ) {
-      if (this.is(at2)) return true;
-      if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-      else if (at2.type === "CallExpression" && bare(at2["callee"]).type !== "Identifier") at2 = bare(at2["callee"]);
-      else break;
+// src/parse/estree/widget/argument.ts
+var DEEPEST2 = 5;
+function argumentNode(expression, evaluator, api) {
+  const value = plain3(evaluator.evaluate(expression));
+  return value.kind === "unknown" && isText6(expression, api) ? { ...value, isText: true } : value;
+}
+function isText6(expression, api, depth = 0) {
+  const at2 = bare(expression);
+  if (depth > DEEPEST2) return false;
+  switch (at2.type) {
+    case "Literal":
+      return typeof at2["value"] === "string";
+    case "TemplateLiteral":
+      return true;
+    case "BinaryExpression":
+      return at2["operator"] === "+" && operandsOf(at2).some((each) => isText6(each, api, depth + 1));
+    case "ConditionalExpression":
+      return isText6(at2["consequent"], api, depth + 1) && isText6(at2["alternate"], api, depth + 1);
+    case "CallExpression":
+      return isMadeText(at2, api);
+    case "Identifier": {
+      const constant = api.constant(at2);
+      return constant?.path.length === 0 && isText6(constant.init, api, depth + 1);
     }
-    const alias = at2.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at2) : void 0;
-    return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
+    default:
+      return false;
   }
-  /** What a name that is never given another value was declared with, and the way into it. */
-  constant(identifier) {
-    const binding = this.scopes.resolve(identifier);
-    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
-    return { init, path: binding.path };
+}
+function operandsOf(sum) {
+  const operands = [];
+  let at2 = sum;
+  while (at2.type === "BinaryExpression" && at2["operator"] === "+") {
+    operands.push(at2["right"]);
+    at2 = bare(at2["left"]);
   }
-  /** A test or a page that stands alone puts its own there. */
-  isMock(node) {
-    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
-    if (node.type !== "CallExpression") return false;
-    const [first2, second] = node["arguments"];
-    const method = path(node["callee"]).at(-1);
-    if (method === "stubGlobal") return isText4(first2, "openai") || isText4(first2, "window");
-    if (method === "defineProperty") return isText4(second, "openai");
-    return method === "assign" && this.isWindow(first2) && hasKey2(second, "openai");
+  return [...operands, at2];
+}
+function isMadeText({ callee, arguments: args }, { scopes }) {
+  const name = path(callee).join(".");
+  if (args.length === 0 || name !== "JSON.stringify" && name !== "String") return false;
+  const root = bare(callee);
+  return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root["object"]) : root);
+}
+
+// src/parse/estree/widget/callables.ts
+var Callables = class {
+  #api;
+  #looked = /* @__PURE__ */ new Map();
+  constructor(api) {
+    this.#api = api;
+  }
+  /** The function that a callee is, or that its name always means. */
+  of(expression) {
+    const callee = bare(expression);
+    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
+    const binding = this.#api.scopes.resolve(callee);
+    if (binding?.kind === "function") return binding.node;
+    const init = this.#api.constant(callee)?.init;
+    const inner = init?.type === "CallExpression" && isHook(init) ? init["arguments"][0] : init;
+    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
+  }
+  /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
+  givenToHook(call) {
+    if (!isHook(call)) return void 0;
+    return call["arguments"].map(bare).find((each) => isFunction(each) && this.lookAt(each));
+  }
+  lookAt(expression) {
+    const known = this.#looked.get(expression);
+    if (known !== void 0) return known;
+    let found = false;
+    walkAst(expression, (node) => {
+      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
+    });
+    this.#looked.set(expression, found);
+    return found;
   }
 };
-var isText4 = (node, text3) => node?.type === "Literal" && node["value"] === text3;
-var hasKey2 = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
-var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
-  "apiKey",
-  "audio",
-  "beta",
-  "chat",
-  "completions",
-  "embeddings",
-  "images",
-  "models",
-  "moderations",
-  "responses"
-]);
+var isHook = ({ callee }) => /^use[A-Z]/.test(path(callee).at(-1));
 
-// src/parse/estree/widget/guards.ts
-var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+// src/parse/estree/widget/questions.ts
+var DEEPEST3 = 50;
+var MOST5 = 5e4;
+var Question = class {
+  /** What counts while the answer is looked for. */
+  meanwhile;
+  inDoubt;
+  known = /* @__PURE__ */ new Map();
+  /** How many questions were open when it was asked of these. */
+  open = /* @__PURE__ */ new Map();
+  constructor(meanwhile, inDoubt) {
+    this.meanwhile = meanwhile;
+    this.inDoubt = inDoubt;
+  }
+};
+var Questions = class {
+  #depth = 0;
+  #asked = 0;
+  /** The outermost open question whose answer for the meanwhile was used. */
+  #leansOn = Infinity;
+  /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
+  ask(question, about2, find3) {
+    const known = question.known.get(about2);
+    if (known !== void 0) return known;
+    const opened2 = question.open.get(about2);
+    if (opened2 !== void 0) {
+      this.#leansOn = Math.min(this.#leansOn, opened2);
+      return question.meanwhile;
+    }
+    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST5) return question.inDoubt;
+    const leantOn = this.#leansOn;
+    const own2 = this.#depth++;
+    this.#leansOn = Infinity;
+    question.open.set(about2, own2);
+    const answer = find3();
+    question.open.delete(about2);
+    this.#depth = own2;
+    const isFinal = this.#leansOn >= own2;
+    if (isFinal) question.known.set(about2, answer);
+    this.#leansOn = isFinal ? leantOn : Math.min(leantOn, this.#leansOn);
+    return answer;
+  }
+};
+
+// src/parse/estree/widget/gates.ts
 var DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
-var DEEPEST_TEST = 10;
-var Guards = class {
-  #api;
-  #program;
-  /** Statements that throw where it is missing, and where in them that happens first. */
-  #passing = /* @__PURE__ */ new Map();
-  #gates = /* @__PURE__ */ new Map();
-  #guardedCallers = /* @__PURE__ */ new Map();
-  #states = /* @__PURE__ */ new Map();
-  #looked = /* @__PURE__ */ new Map();
-  #uses;
-  constructor(api, program, touches) {
-    this.#api = api;
-    this.#program = program;
-    for (const { node } of touches) this.#notePassing(node);
+var Gates = class {
+  #parts;
+  /** Where in a block the first gate stands. */
+  #first = new Question(Infinity, -1);
+  constructor(parts) {
+    this.#parts = parts;
   }
-  protect(node) {
-    if (isOptional(node)) return true;
-    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-      if (this.#guards(at2, child)) return true;
-      const first2 = this.#passing.get(at2);
-      if (first2 !== void 0 && first2 < startOf(node)) return true;
-      if (isFunction(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
-    }
-    return false;
-  }
-  /** An unguarded touch that did not throw: what follows it is safe, and one finding is enough. */
-  #notePassing(node) {
-    if (isOptional(node)) return;
-    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-      if (isFunction(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
-      if (!STATEMENTS.has(at2.type)) continue;
-      const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
-      const isFirst = runsFirst.some((key) => {
-        const part2 = at2[key];
-        return Array.isArray(part2) ? part2.includes(child) : part2 === child;
-      });
-      const known = this.#passing.get(at2);
-      if (isFirst && (known === void 0 || startOf(node) < known)) this.#passing.set(at2, startOf(node));
-      return;
-    }
-  }
-  #guards(at2, child) {
-    switch (at2.type) {
-      case "IfStatement":
-      case "ConditionalExpression":
-        if (child === at2["consequent"]) return this.implies(at2["test"], true);
-        return child === at2["alternate"] && this.implies(at2["test"], false);
-      case "LogicalExpression":
-        if (child !== at2["right"] || at2["operator"] === "??") return false;
-        return this.implies(at2["left"], at2["operator"] === "&&");
-      case "WhileStatement":
-      case "ForStatement":
-        return child === at2["body"] && at2["test"] ? this.implies(at2["test"], true) : false;
-      case "TryStatement":
-        return child === at2["block"] && Boolean(at2["handler"]);
-      case "CallExpression":
-        return child !== at2["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
-      case "SwitchCase":
-        return this.#isBehindGate(at2["consequent"], child);
-      case "Program":
-      case "Script":
-      case "BlockStatement":
-      case "StaticBlock":
-      case "TSModuleBlock":
-        return Array.isArray(at2["body"]) && this.#isBehindGate(at2["body"], child);
-      default:
-        return false;
-    }
-  }
-  /** Whether a statement before this one lets nobody pass without `window.openai`. */
-  #isBehindGate(statements2, child) {
-    let gate = this.#gates.get(statements2);
-    if (gate === void 0) {
-      this.#gates.set(statements2, Infinity);
+  isBehind(statements2, child) {
+    const first2 = this.#parts.questions.ask(this.#first, statements2, () => {
       const index = statements2.findIndex((statement2) => this.#isGate(statement2));
-      gate = index < 0 ? Infinity : index;
-      this.#gates.set(statements2, gate);
-    }
-    return gate < Infinity && gate < statements2.indexOf(child);
+      return index < 0 ? Infinity : index;
+    });
+    return first2 < Infinity && first2 < statements2.indexOf(child);
   }
   #isGate(statement2) {
-    if (this.#passing.has(statement2)) return true;
+    const { passing, protect, tests } = this.#parts;
+    if (passing.has(statement2)) return true;
     switch (statement2.type) {
       case "IfStatement":
-        if (exits(statement2["consequent"]) && this.implies(statement2["test"], false)) return true;
-        return statement2["alternate"] ? exits(statement2["alternate"]) && this.implies(statement2["test"], true) : false;
+        if (exits(statement2["consequent"]) && tests.implies(statement2["test"], false)) return true;
+        return statement2["alternate"] ? exits(statement2["alternate"]) && tests.implies(statement2["test"], true) : false;
       case "ForStatement":
       case "WhileStatement":
       case "DoWhileStatement":
-        return isEndless(statement2) ? breaksOf(statement2).every((each) => this.protect(each)) : this.implies(statement2["test"], false);
+        return isEndless(statement2) ? breaksOf(statement2).every(protect) : tests.implies(statement2["test"], false);
       case "ExpressionStatement":
       case "VariableDeclaration":
         return this.#asserts(statement2);
@@ -15692,163 +15837,116 @@ var Guards = class {
       const name = path(call.type === "CallExpression" ? call["callee"] : call).at(-1);
       if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
       if (call.type !== "CallExpression") return false;
-      const callable = this.#functionOf(call["callee"]);
+      const callable = this.#parts.callables.of(call["callee"]);
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
   }
   /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
   #isDemand(expression) {
+    const { tests } = this.#parts;
     if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
-      return bare(expression["right"]).type === "CallExpression" && this.implies(expression["left"], true);
+      return bare(expression["right"]).type === "CallExpression" && tests.implies(expression["left"], true);
     }
     if (expression.type !== "CallExpression") return false;
     const names2 = path(expression["callee"]);
     const [first2] = expression["arguments"];
-    return first2 !== void 0 && names2.some((name) => DEMANDS.test(name)) && this.implies(first2, true);
+    return first2 !== void 0 && names2.some((name) => DEMANDS.test(name)) && tests.implies(first2, true);
   }
   /** A function of this file with a gate of its own that throws. */
-  #throwsWithout(callable) {
-    const { body } = callable;
+  #throwsWithout({ body }) {
     if (body.type !== "BlockStatement") return false;
     return body.body.some(
-      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.implies(each["test"], false)
+      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.#parts.tests.implies(each["test"], false)
     );
   }
-  /** `whenReady(() => \u2026)`: a function of this file that looks at it is taken to call what it is given only then. */
-  #isCheckedBy({ callee }) {
-    const callable = this.#functionOf(callee);
-    return callable !== void 0 && this.#looksAt(callable);
+};
+var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
+var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
+
+// src/parse/estree/widget/names.ts
+var Names = class {
+  #program;
+  #scopes;
+  #uses;
+  constructor(program, scopes) {
+    this.#program = program;
+    this.#scopes = scopes;
   }
-  /** Whether a test that came out so means that `window.openai` is there. */
-  implies(test, outcome2, depth = 0) {
-    const at2 = bare(test);
-    if (depth > DEEPEST_TEST) return true;
-    switch (at2.type) {
-      case "UnaryExpression":
-        return at2["operator"] === "!" && this.implies(at2["argument"], !outcome2, depth + 1);
-      case "LogicalExpression": {
-        if (at2["operator"] === "??") return outcome2 && this.#api.comesFrom(at2["left"]);
-        const isBoth = at2["operator"] === "&&" === outcome2;
-        const left = this.implies(at2["left"], outcome2, depth + 1);
-        if (isBoth) return left || this.implies(at2["right"], outcome2, depth + 1);
-        return left && this.implies(at2["right"], outcome2, depth + 1);
-      }
-      case "BinaryExpression":
-        return this.#compares(at2, outcome2, depth);
-      case "CallExpression":
-        return this.#asks(at2, outcome2, depth);
-      case "AwaitExpression":
-        return this.implies(at2["argument"], outcome2, depth + 1);
-      case "AssignmentExpression":
-        return this.implies(at2["right"], outcome2, depth + 1);
-      case "Identifier":
-        return outcome2 && this.#api.comesFrom(at2) || this.#named(at2, outcome2, depth);
-      default:
-        return outcome2 && this.#api.comesFrom(at2);
+  /** The uses of what a node declares under a name. */
+  usesOf(name, declaration) {
+    const uses = this.#all().get(name) ?? [];
+    return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
+  }
+  /** What a variable is ever given; undefined where nobody knows. */
+  givenTo(name, { kind, node, path: path2 }) {
+    if (kind !== "variable" || path2?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent?.parent?.type ?? ""))
+      return void 0;
+    const given = [node["init"] ?? void 0];
+    for (const use of this.usesOf(name, node)) {
+      const { parent } = use;
+      if (parent?.type === "AssignmentExpression" && parent["left"] === use) {
+        if (parent["operator"] !== "=") return void 0;
+        given.push(parent["right"]);
+      } else if (parent && isWrittenBy(use, parent)) return void 0;
     }
+    return given;
   }
-  /** `const isReady = \u2026; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
-  #named(identifier, outcome2, depth) {
-    const constant = this.#api.constant(identifier);
-    if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);
-    if (constant && this.#isStateOfIt(constant.init)) return true;
-    const isForeign = this.#api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
-    return isForeign && CHECKS.test(identifier["name"]);
-  }
-  #asks(call, outcome2, depth) {
-    const callee = bare(call["callee"]);
-    const [first2] = call["arguments"];
-    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first2)
-      return this.implies(first2, outcome2, depth + 1);
-    if (callee.type === "MemberExpression" && this.#api.comesFrom(callee)) return outcome2;
-    const method = path(callee).at(-1);
-    if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
-      return outcome2 && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
-    const callable = this.#functionOf(callee) ?? this.#givenToHook(call);
-    if (!callable) return CHECKS.test(method);
-    const result = onlyReturn(callable);
-    return result ? this.implies(result, outcome2, depth + 1) : this.#looksAt(callable);
-  }
-  /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
-  #givenToHook({ callee, arguments: args }) {
-    if (!/^use[A-Z]/.test(path(callee).at(-1))) return void 0;
-    return args.map(bare).find((each) => isFunction(each) && this.#looksAt(each));
-  }
-  /** `const [ready, setReady] = useState(\u2026)`: what it begins with looks at it, or what sets it, or what stands around that. */
-  #isStateOfIt(init) {
-    const id = init.parent?.["id"];
-    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
-      return false;
-    const known = this.#states.get(init);
-    if (known !== void 0) return known;
-    this.#states.set(init, false);
-    const setter = id["elements"][1];
-    const uses = setter?.type === "Identifier" ? this.#usesOf(setter["name"]) : [];
-    const isSetByIt = (use) => this.#api.scopes.resolve(use)?.node === init.parent && use.parent?.type === "CallExpression" && (this.#looksAt(use.parent) || this.protect(use));
-    const result = this.#looksAt(init) || uses.some(isSetByIt);
-    this.#states.set(init, result);
-    return result;
-  }
-  #looksAt(expression) {
-    const known = this.#looked.get(expression);
-    if (known !== void 0) return known;
-    let found = false;
-    walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
+  #all() {
+    if (this.#uses) return this.#uses;
+    const uses = /* @__PURE__ */ new Map();
+    walkAst(this.#program, (node) => {
+      if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
+      const known = uses.get(node["name"]);
+      if (known) known.push(node);
+      else uses.set(node["name"], [node]);
     });
-    this.#looked.set(expression, found);
-    return found;
-  }
-  #functionOf(expression) {
-    const callee = bare(expression);
-    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
-    const binding = this.#api.scopes.resolve(callee);
-    if (binding?.kind === "function") return binding.node;
-    const init = this.#api.constant(callee)?.init;
-    const inner = init?.type === "CallExpression" && /^use[A-Z]/.test(path(init["callee"]).at(-1)) ? init["arguments"][0] : init;
-    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
-  }
-  #compares({ operator, left, right }, outcome2, depth) {
-    if (operator === "in") return outcome2 && staticName(left, true) === "openai" && this.#api.isWindow(right);
-    if (operator === "instanceof") return outcome2 && this.#api.comesFrom(left);
-    const isEqual = operator === "==" || operator === "===";
-    if (!isEqual && operator !== "!=" && operator !== "!==") return false;
-    const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
-    if (other.type === "Literal" && typeof other["value"] === "boolean")
-      return this.implies(subject, isEqual === outcome2 ? other["value"] : !other["value"], depth + 1);
-    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
-    if (!this.#api.comesFrom(isTypeof ? subject["argument"] : subject)) return false;
-    const isNothing2 = isTypeof ? other["value"] === "undefined" : isNullish(other);
-    if (!isNothing2 && other.type !== "Literal") return false;
-    return isNothing2 ? isEqual !== outcome2 : isEqual === outcome2;
-  }
-  /** A function of this file that is used only where `window.openai` is known to be there. */
-  #isOnlyCalledGuarded(callable) {
-    const known = this.#guardedCallers.get(callable);
-    if (known !== void 0) return known;
-    const name = nameOf3(callable);
-    if (!name || isExported(callable)) return false;
-    this.#guardedCallers.set(callable, true);
-    const declaration = callable["id"] ? callable : callable.parent;
-    const uses = this.#usesOf(name).filter((use) => this.#api.scopes.resolve(use)?.node === declaration);
-    const result = uses.length > 0 && uses.every((use) => isInside(use, callable) || this.protect(use));
-    this.#guardedCallers.set(callable, result && uses.some((use) => !isInside(use, callable)));
-    return this.#guardedCallers.get(callable);
-  }
-  #usesOf(name) {
-    if (!this.#uses) {
-      const uses = /* @__PURE__ */ new Map();
-      walkAst(this.#program, (node) => {
-        if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-        const known = uses.get(node["name"]);
-        if (known) known.push(node);
-        else uses.set(node["name"], [node]);
-      });
-      this.#uses = uses;
-    }
-    return this.#uses.get(name) ?? [];
+    return this.#uses = uses;
   }
 };
+function isWrittenBy(use, { type, left, parent, value }) {
+  if (type === "UpdateExpression" || type === "ArrayPattern" || type === "RestElement") return true;
+  if (type === "Property") return value === use && parent?.type === "ObjectPattern";
+  return /^(For(In|Of)Statement|AssignmentPattern)$/.test(type) && left === use;
+}
+function isDeclaration(identifier) {
+  const { parent } = identifier;
+  if (!parent) return false;
+  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
+  if (isFunction(parent)) return parent["body"] !== identifier;
+  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
+  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
+}
+
+// src/parse/estree/widget/passing.ts
+function passingOf(touches) {
+  const passing = /* @__PURE__ */ new Map();
+  for (const { node } of touches) note2(node, passing);
+  return passing;
+}
+function note2(node, passing) {
+  if (isOptional(node)) return;
+  for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
+    if (isFunction(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
+    if (!STATEMENTS.has(at2.type)) continue;
+    const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
+    const isFirst = runsFirst.some((key) => {
+      const part2 = at2[key];
+      return Array.isArray(part2) ? part2.includes(child) : part2 === child;
+    });
+    const known = passing.get(at2);
+    if (isFirst && (known === void 0 || startOf(node) < known)) passing.set(at2, startOf(node));
+    return;
+  }
+}
+function isOptional(node) {
+  for (let at2 = node; ; ) {
+    if (at2["optional"] === true) return true;
+    if (at2.type === "TSNonNullExpression") at2 = at2["expression"];
+    else if (at2.type === "MemberExpression") at2 = at2["object"];
+    else if (at2.type === "CallExpression") at2 = at2["callee"];
+    else return false;
+  }
+}
 var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern", "ChainExpression"]);
 var STATEMENTS = /* @__PURE__ */ new Set([
   "ExpressionStatement",
@@ -15868,25 +15966,309 @@ var STATEMENTS = /* @__PURE__ */ new Set([
   "LabeledStatement",
   "Program"
 ]);
-function isOptional(node) {
-  for (let at2 = node; ; ) {
-    if (at2["optional"] === true) return true;
-    if (at2.type === "TSNonNullExpression") at2 = at2["expression"];
-    else if (at2.type === "MemberExpression") at2 = at2["object"];
-    else if (at2.type === "CallExpression") at2 = at2["callee"];
-    else return false;
+
+// src/parse/estree/widget/sources.ts
+var MOST6 = 100;
+var Sources = class {
+  #evaluator;
+  #callables;
+  #names;
+  constructor(evaluator, callables, names2) {
+    this.#evaluator = evaluator;
+    this.#callables = callables;
+    this.#names = names2;
   }
-}
+  of(expression) {
+    const found = [];
+    const seen2 = /* @__PURE__ */ new Set();
+    const todo = [expression];
+    while (todo.length > 0) {
+      const next = todo.pop();
+      const at2 = next && bare(next);
+      if (at2 && seen2.has(at2)) continue;
+      if (at2) seen2.add(at2);
+      if (found.length + todo.length > MOST6) return [expression];
+      const inner = at2 && this.#within(at2, seen2);
+      if (inner) todo.push(...inner);
+      else found.push(at2);
+    }
+    return found.length > 0 ? found : [expression];
+  }
+  /** The value, where it is the same each time; null for nothing. */
+  scalar(source) {
+    if (!source) return { value: null };
+    const value = this.#evaluator.evaluate(source);
+    if (value.kind === "string" || value.kind === "number" || value.kind === "boolean") return { value: value.value };
+    return value.kind === "null" || value.kind === "undefined" ? { value: null } : void 0;
+  }
+  #within(at2, seen2) {
+    switch (at2.type) {
+      case "ConditionalExpression":
+        return [at2["consequent"], at2["alternate"]];
+      case "LogicalExpression":
+        return at2["operator"] === "&&" ? [void 0, at2["right"]] : [at2["left"], at2["right"]];
+      case "AwaitExpression":
+        return [at2["argument"]];
+      case "CallExpression":
+        return this.#returned(at2, seen2);
+      case "Identifier": {
+        const binding = this.scalar(at2) ? void 0 : this.#evaluator.file.scopes.resolve(at2);
+        return binding && this.#names.givenTo(at2["name"], binding);
+      }
+      default:
+        return void 0;
+    }
+  }
+  #returned(call, seen2) {
+    const callable = this.#callables.of(call["callee"]) ?? this.#callables.givenToHook(call);
+    if (!callable || callable["generator"]) return void 0;
+    if (seen2.has(callable)) return [];
+    seen2.add(callable);
+    const given = returnsOf(callable).map(({ expression }) => expression);
+    const body = callable["body"];
+    return body.type !== "BlockStatement" || exits(body) ? given : [...given, void 0];
+  }
+};
+
+// src/parse/estree/widget/tests.ts
+var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+var DEEPEST_TEST = 10;
+var Tests = class {
+  #parts;
+  /** While it is looked at, it proves nothing of itself. */
+  #isState = new Question(false, true);
+  #isSo = { true: new Question(false, true), false: new Question(false, true) };
+  #isOther = new Question(false, true);
+  constructor(parts) {
+    this.#parts = parts;
+  }
+  implies(test, outcome2, depth = 0) {
+    const { api } = this.#parts;
+    const at2 = bare(test);
+    if (depth > DEEPEST_TEST) return true;
+    switch (at2.type) {
+      case "UnaryExpression":
+        return at2["operator"] === "!" && this.implies(at2["argument"], !outcome2, depth + 1);
+      case "LogicalExpression": {
+        if (at2["operator"] === "??") return outcome2 && api.comesFrom(at2["left"]);
+        const isBoth = at2["operator"] === "&&" === outcome2;
+        const left = this.implies(at2["left"], outcome2, depth + 1);
+        if (isBoth) return left || this.implies(at2["right"], outcome2, depth + 1);
+        return left && this.implies(at2["right"], outcome2, depth + 1);
+      }
+      case "BinaryExpression":
+        return this.#compares(at2, outcome2, depth);
+      case "CallExpression":
+        return this.#asks(at2, outcome2, depth);
+      case "AwaitExpression":
+        return this.implies(at2["argument"], outcome2, depth + 1);
+      case "AssignmentExpression":
+        return this.implies(at2["right"], outcome2, depth + 1);
+      case "Identifier":
+        return outcome2 && api.comesFrom(at2) || this.#named(at2, outcome2, depth);
+      default:
+        return outcome2 && api.comesFrom(at2);
+    }
+  }
+  /** Whether one gets into a case of a switch, or falls into it, only where it is there. */
+  impliesCase(switchCase) {
+    const { discriminant, cases } = switchCase.parent;
+    const ends = (each) => each["consequent"].some(exits);
+    const index = cases.indexOf(switchCase);
+    const from = cases.slice(0, index).findLastIndex(ends) + 1;
+    return cases.slice(from, index + 1).every(({ test }) => {
+      const right = test;
+      if (right) return this.#compares({ operator: "===", left: discriminant, right }, true, 0);
+      return this.#parts.questions.ask(this.#isOther, switchCase, () => this.#isNoneOf(discriminant, cases));
+    });
+  }
+  /** `default`: what none of the cases is for. */
+  #isNoneOf(discriminant, cases) {
+    const { sources, isChecked } = this.#parts;
+    const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
+    return sources.of(discriminant).every((source) => {
+      const known = sources.scalar(source);
+      return known && values.includes(known.value) || source !== void 0 && isChecked(source);
+    });
+  }
+  /** `const isReady = \u2026; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  #named(identifier, outcome2, depth) {
+    const { api } = this.#parts;
+    const constant = api.constant(identifier);
+    if (constant?.path.length === 0) return this.implies(constant.init, outcome2, depth + 1);
+    if (constant && this.#isStateOfIt(constant.init)) return true;
+    const isForeign = api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
+    return isForeign ? CHECKS.test(identifier["name"]) : this.#isSetByIt(identifier, outcome2, depth);
+  }
+  /** `let isReady = false; if (window.openai) isReady = true;` */
+  #isSetByIt(identifier, outcome2, depth) {
+    const { api, names: names2, questions, isChecked, sources } = this.#parts;
+    const binding = api.scopes.resolve(identifier);
+    if (!names2.givenTo(identifier["name"], binding)) return false;
+    return questions.ask(
+      this.#isSo[`${outcome2}`],
+      binding,
+      () => sources.of(identifier).every((source) => {
+        const known = sources.scalar(source);
+        if (known) return Boolean(known.value) !== outcome2 || source !== void 0 && isChecked(source);
+        return isChecked(source) || this.implies(source, outcome2, depth + 1);
+      })
+    );
+  }
+  #asks(call, outcome2, depth) {
+    const { api, callables } = this.#parts;
+    const callee = bare(call["callee"]);
+    const [first2] = call["arguments"];
+    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first2)
+      return this.implies(first2, outcome2, depth + 1);
+    if (callee.type === "MemberExpression" && api.comesFrom(callee)) return outcome2;
+    const method = path(callee).at(-1);
+    if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
+      return outcome2 && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
+    const callable = callables.of(callee) ?? callables.givenToHook(call);
+    if (!callable) return CHECKS.test(method);
+    const result = onlyReturn(callable);
+    return result ? this.implies(result, outcome2, depth + 1) : callables.lookAt(callable);
+  }
+  /** `const [ready, setReady] = useState(\u2026)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  #isStateOfIt(init) {
+    const { callables, names: names2, protect, questions } = this.#parts;
+    const id = init.parent?.["id"];
+    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
+      return false;
+    return questions.ask(this.#isState, init, () => {
+      const setter = id["elements"][1];
+      const uses = setter?.type === "Identifier" ? names2.usesOf(setter["name"], init.parent) : [];
+      const isSetByIt = ({ parent }) => parent?.type === "CallExpression" && callables.lookAt(parent);
+      const isSetBehind = (use) => use.parent?.type === "CallExpression" && protect(use);
+      return callables.lookAt(init) || uses.some((use) => isSetByIt(use) || isSetBehind(use));
+    });
+  }
+  #compares({ operator, left, right }, outcome2, depth) {
+    const { api, sources } = this.#parts;
+    if (operator === "in") return outcome2 && staticName(left, true) === "openai" && api.isWindow(right);
+    if (operator === "instanceof") return outcome2 && api.comesFrom(left);
+    const isEqual = operator === "==" || operator === "===";
+    if (!isEqual && operator !== "!=" && operator !== "!==") return false;
+    const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
+    if (other.type === "Literal" && typeof other["value"] === "boolean")
+      return this.implies(subject, isEqual === outcome2 ? other["value"] : !other["value"], depth + 1);
+    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
+    if (!api.comesFrom(isTypeof ? subject["argument"] : subject)) {
+      const value = isTypeof ? void 0 : sources.scalar(other);
+      return value !== void 0 && this.#hasValue(subject, other, value.value, isEqual === outcome2);
+    }
+    const isNothing2 = isTypeof ? other["value"] === "undefined" : isNullish(other);
+    if (!isNothing2 && other.type !== "Literal") return false;
+    return isNothing2 ? isEqual !== outcome2 : isEqual === outcome2;
+  }
+  /** `host === 'chatgpt'`: all that it may be then was given where `window.openai` is there. */
+  #hasValue(subject, other, value, isEqual) {
+    const { questions, sources, isChecked } = this.#parts;
+    const isMeant2 = (source) => {
+      const known = sources.scalar(source);
+      if (known) return known.value === value !== isEqual || source !== void 0 && isChecked(source);
+      return isChecked(source) || this.#mayNameHost(source, value);
+    };
+    return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant2));
+  }
+  /** What another file gives may well be the name of the host; so may a state. */
+  #mayNameHost(source, value) {
+    const { api } = this.#parts;
+    const constant = source.type === "Identifier" ? api.constant(source) : void 0;
+    if (constant && this.#isStateOfIt(constant.init)) return true;
+    const name = path(source.type === "CallExpression" ? source["callee"] : source).at(-1);
+    return CHECKS.test(name) || typeof value === "string" && CHECKS.test(value);
+  }
+};
+var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
+var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
+
+// src/parse/estree/widget/guards.ts
+var Guards = class {
+  #passing;
+  #callables;
+  #names;
+  #questions = new Questions();
+  #tests;
+  #gates;
+  /** While a function is looked at, its calls of itself do not count. */
+  #isCalledGuarded = new Question(true, true);
+  constructor(api, evaluator, touches) {
+    const { program, scopes } = evaluator.file;
+    const protect = (node) => this.protect(node);
+    const questions = this.#questions;
+    const passing = this.#passing = passingOf(touches);
+    const callables = this.#callables = new Callables(api);
+    const names2 = this.#names = new Names(program, scopes);
+    const sources = new Sources(evaluator, callables, names2);
+    const isChecked = (node) => this.#isReached(node, false);
+    const tests = this.#tests = new Tests({ api, callables, names: names2, sources, questions, protect, isChecked });
+    this.#gates = new Gates({ tests, callables, passing, questions, protect });
+  }
+  protect(node) {
+    return isOptional(node) || this.#isReached(node, true);
+  }
+  /** Whether something around a node, or before it, lets it run only with `window.openai`, or lets a touch fail there. */
+  #isReached(node, mayFail) {
+    for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
+      if (this.#guards(at2, child) || mayFail && isTried(at2, child)) return true;
+      const first2 = this.#passing.get(at2);
+      if (first2 !== void 0 && first2 < startOf(node)) return true;
+      if (isFunction(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
+    }
+    return false;
+  }
+  #guards(at2, child) {
+    const tests = this.#tests;
+    switch (at2.type) {
+      case "IfStatement":
+      case "ConditionalExpression":
+        if (child === at2["consequent"]) return tests.implies(at2["test"], true);
+        return child === at2["alternate"] && tests.implies(at2["test"], false);
+      case "LogicalExpression":
+        if (child !== at2["right"] || at2["operator"] === "??") return false;
+        return tests.implies(at2["left"], at2["operator"] === "&&");
+      case "WhileStatement":
+      case "ForStatement":
+        return child === at2["body"] && at2["test"] ? tests.implies(at2["test"], true) : false;
+      case "CallExpression":
+        return child !== at2["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
+      case "SwitchCase":
+        return child !== at2["test"] && (this.#gates.isBehind(at2["consequent"], child) || tests.impliesCase(at2));
+      case "Program":
+      case "Script":
+      case "BlockStatement":
+      case "StaticBlock":
+      case "TSModuleBlock":
+        return Array.isArray(at2["body"]) && this.#gates.isBehind(at2["body"], child);
+      default:
+        return false;
+    }
+  }
+  /** `whenReady(() => \u2026)`: a function of this file that looks at it is taken to call what it is given only then. */
+  #isCheckedBy({ callee }) {
+    const callable = this.#callables.of(callee);
+    return callable !== void 0 && this.#callables.lookAt(callable);
+  }
+  /** A function of this file that is used only where `window.openai` is known to be there. */
+  #isOnlyCalledGuarded(callable) {
+    const name = nameOf3(callable);
+    if (!name || isExported(callable)) return false;
+    return this.#questions.ask(this.#isCalledGuarded, callable, () => {
+      const uses = this.#names.usesOf(name, callable["id"] ? callable : callable.parent);
+      const others = uses.filter((use) => !isInside(use, callable));
+      return others.length > 0 && others.every((use) => this.protect(use));
+    });
+  }
+};
+var isTried = ({ type, block: block2, handler }, child) => type === "TryStatement" && child === block2 && Boolean(handler);
 function isListener(callable) {
   const call = callable.parent;
   if (call?.type !== "CallExpression") return false;
   const [first2] = call["arguments"];
   return first2 !== void 0 && staticName(first2, true) === "openai:set_globals";
 }
-var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
-var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
-var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
-var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
 function nameOf3(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
@@ -15899,14 +16281,6 @@ function isExported(callable) {
 function isInside(node, callable) {
   for (let at2 = node; at2; at2 = at2.parent) if (at2 === callable) return true;
   return false;
-}
-function isDeclaration(identifier) {
-  const { parent } = identifier;
-  if (!parent) return false;
-  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
-  if (isFunction(parent)) return parent["body"] !== identifier;
-  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
-  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
 }
 
 // src/parse/estree/widget/touches.ts
@@ -15954,12 +16328,12 @@ function widgetUses(evaluator) {
   const api = new Api(scopes);
   const { all: all2, isMocked } = touchesIn(program, api);
   if (all2.length === 0) return [];
-  const guards = new Guards(api, program, all2);
+  const guards = new Guards(api, evaluator, all2);
   return all2.map(({ node, api: used2, member, name, call }) => ({
     ...place2(used2),
     guarded: isMocked || guards.protect(node),
     ...member && { member: { name, ...place2(member) } },
-    ...call && { call: call["arguments"].map((each) => plain3(evaluator.evaluate(each))) }
+    ...call && { call: call["arguments"].map((each) => argumentNode(each, evaluator, api)) }
   }));
 }
 
@@ -16954,17 +17328,17 @@ var ConstantsOf = class {
   #uses() {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
-    const note2 = (constant, node) => {
+    const note3 = (constant, node) => {
       const use = { ...place2(node), member: memberOf(node) };
       const known = uses.get(constant);
       if (known) known.push(use);
       else uses.set(constant, [use]);
     };
     walkAst(program, (node) => {
-      if (isExportedText(node)) note2(node, node.parent);
+      if (isExportedText(node)) note3(node, node.parent);
       const binding = NAMES6.has(node.type) ? scopes.resolve(node) : void 0;
       const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place2(node), place2(binding.node["id"]))) note2(binding.node, node);
+      if (isConstant2 && !isWithin(place2(node), place2(binding.node["id"]))) note3(binding.node, node);
     });
     return uses;
   }
@@ -16987,8 +17361,213 @@ var NONE8 = [];
 var NAMES6 = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
 var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
 function isExportedText({ type, init, parent }) {
-  const isText5 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
-  return Boolean(isText5) && parent?.parent?.type === "ExportNamedDeclaration";
+  const isText7 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
+  return Boolean(isText7) && parent?.parent?.type === "ExportNamedDeclaration";
+}
+
+// src/parse/estree/shapes/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withRawShapes(config) {
+  return withSchemas(config, isRawShape);
+}
+function withSchemas(config, isShape = mayBeRawShape) {
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
+  return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
+}
+function natureOf(schema) {
+  if (isFromZod(schema) || isRawShape(schema)) return "zod";
+  if (schema.kind !== "object" || schema.open) return "unknown";
+  if (isPropertyMap2(schema)) return "json-schema";
+  const type = textOf(entry(schema, "type")?.value);
+  return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
+}
+function isPropertyMap2({ entries: entries2 }) {
+  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
+}
+var placeOf9 = ({ start: start2, end, file, via }) => ({
+  start: start2,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object, names2) {
+  const has2 = new Set(object.entries.map(({ key }) => key));
+  const entries2 = object.entries.map((each) => {
+    const key = Object.hasOwn(names2, each.key) ? names2[each.key] : each.key;
+    return key === each.key || has2.has(key) ? each : { ...each, key };
+  });
+  return { ...object, entries: entries2 };
+}
+function asInputSchema(config, ...names2) {
+  const renamedTo = Object.fromEntries(names2.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withEntries(object, more) {
+  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object) {
+  const entries2 = object.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+
+// src/parse/estree/shapes/receivers.ts
+var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
+var SERVER2 = /^[#_]?(mcp_?)?(server|mcp)$/i;
+var LIKE_SERVER = /mcp|server/i;
+var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
+var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
+function isServer({ call, names: names2 }, all2) {
+  const owner = names2.at(-2);
+  if (owner !== void 0 && SERVER2.test(owner)) return true;
+  if (!importsMcp(all2)) return false;
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return mayBe2(callee, all2);
+  const receiver = bare(callee["object"]);
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names2.at(-1));
+  return mayBe2(receiver, all2);
+}
+function mayBe2(receiver, all2) {
+  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
+  if (receiver.type !== "Identifier") return true;
+  const source = all2.modules.sourceOf(receiver);
+  if (source !== void 0) return MCP_MODULES.test(source);
+  const binding = all2.evaluator.file.scopes.resolve(receiver);
+  if (binding?.kind === "function") return false;
+  if (binding?.kind === "param") return isTypedSo(binding.node);
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || requiredModule(init)) return true;
+  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made)) return false;
+  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
+  const maker = bare(made["callee"]);
+  const from = all2.modules.sourceOf(maker);
+  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
+}
+function isTypedSo(parameter) {
+  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  if (type?.type !== "TSTypeReference") return true;
+  const name = type["typeName"];
+  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+}
+function hasOwn(call, method) {
+  let at2 = call;
+  while (at2 && at2.type !== "ClassBody") at2 = at2.parent;
+  return (at2?.["body"] ?? []).some(
+    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
+  );
+}
+
+// src/parse/estree/shapes/classes.ts
+function toolClass(node, all2) {
+  const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
+  if (!base) return;
+  const fields = fieldsOf2(node, all2);
+  const whole = { kind: "object", ...place2(node), entries: fields, open: true };
+  if (textOf(entry(whole, "name")?.value) === void 0) return;
+  if (base.name === "MCPTool") return frameworkTool(whole, node, all2);
+  const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
+  if (!schema || !entry(whole, "description") || isLabel(whole)) return;
+  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
+  if (isOfAgents(base, all2)) return all2.addFunction(config);
+  const isMcp = schema.key === "inputSchema" || importsMcp(all2) || all2.isServed;
+  if (isMcp && maySchemaBe(schema.value)) all2.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
+  else if (isSchema3(schema.value)) all2.addFunction(config);
+}
+var SCHEMAS2 = ["inputSchema", "schema", "parameters"];
+var FIELDS7 = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
+function basesOf(node) {
+  const base = node["superClass"];
+  const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
+  return [...base ? [bare(base)] : [], ...types].flatMap(baseOf);
+}
+function baseOf(type) {
+  if (type.type === "Identifier") return [{ name: type["name"], root: type }];
+  const isQualified = type.type === "TSQualifiedName";
+  const name = isQualified ? type["right"].name : path(type).at(-1);
+  const root = isQualified ? type["left"] : type["object"];
+  return root ? [{ name, root: bare(root) }] : [];
+}
+function fieldsOf2(node, all2) {
+  return node["body"].body.flatMap((member) => {
+    const { type, key, computed, value, static: isStatic } = member;
+    const name = isStatic || !/^(PropertyDefinition|AccessorProperty)$/.test(type) ? void 0 : nameOf4(key, computed);
+    if (name === void 0 || !FIELDS7.has(name) || !value) return [];
+    const given = all2.evaluate(value);
+    return given.kind === "undefined" ? [] : [{ key: name, ...place2(key), value: given }];
+  });
+}
+var nameOf4 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
+function isOfAgents({ name, root }, all2, depth = 0) {
+  if (AGENTS.test(all2.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all2))
+    return true;
+  const binding = root.type === "Identifier" ? all2.evaluator.file.scopes.resolve(root) : void 0;
+  const own2 = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
+  const base = own2 && /^Class/.test(own2.type) ? own2["superClass"] : void 0;
+  return base && depth < DEEPEST4 ? baseOf(bare(base)).some((each) => isOfAgents(each, all2, depth + 1)) : false;
+}
+var DEEPEST4 = 5;
+var AGENTS = /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
+var isSchema3 = (value) => isFromZod(value) || isRawShape(value) || value.kind === "object";
+var maySchemaBe = (value) => isSchema3(value) || value.kind === "unknown" || value.kind === "union";
+function frameworkTool(config, node, all2) {
+  const schema = entry(config, "schema")?.value;
+  const entries2 = config.entries.filter(
+    ({ key, value }) => key === "name" || key === "description" && value.kind === "string"
+  );
+  const parameters = schema && parametersOf(schema);
+  if (parameters) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: parameters });
+  all2.addTool({ ...config, entries: entries2 }, node, { api: "literal", takesShapes: true });
+}
+function parametersOf(schema) {
+  if (schema.kind !== "object" || isFromZod(schema)) return isFromZod(schema) ? schema : void 0;
+  const entries2 = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
+  const shape = { ...schema, entries: entries2 };
+  return isRawShape(shape) ? shape : void 0;
+}
+function described(parameter) {
+  const type = parameter.kind === "object" ? entry(parameter, "type")?.value : void 0;
+  if (parameter.kind !== "object" || !type || !isFromZod(type)) return unknownAt(parameter);
+  const description = entry(parameter, "description");
+  const others = type.entries.filter(({ key }) => key !== "description");
+  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
+}
+function nestTool({ call, args }, all2) {
+  if (call.parent?.type !== "Decorator" || !isOfNest(call, all2)) return;
+  const config = all2.evaluate(args[0]);
+  if (config.kind !== "object") return;
+  all2.takeArgument(args[0]);
+  const normal3 = asInputSchema(config, "parameters");
+  all2.addTool(entry(config, "name") ? normal3 : opened(normal3), call, { api: "literal" });
+}
+var NEST = /^@rekog\/mcp-nest(\/|$)/;
+function isOfNest(call, { modules }) {
+  const source = modules.sourceOfCallee(call) ?? "";
+  return NEST.test(source) || source.startsWith(".") && modules.has(NEST);
 }
 
 // src/parse/estree/turns.ts
@@ -17173,75 +17752,6 @@ function isNoUse(node) {
   return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
 }
 
-// src/parse/estree/shapes/objects.ts
-var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withRawShapes(config) {
-  return withSchemas(config, isRawShape);
-}
-function withSchemas(config, isShape = mayBeRawShape) {
-  const entries2 = config.entries.map((each) => {
-    if (!SCHEMA_KEYS.includes(each.key)) return each;
-    const value = shapesIn(each.value, isShape);
-    return value === each.value ? each : { ...each, value };
-  });
-  return { ...config, entries: entries2 };
-}
-function shapesIn(value, isShape) {
-  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
-  if (!value.branches.some(isShape)) return value;
-  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
-  return { ...value, branches };
-}
-function natureOf(schema) {
-  if (isFromZod(schema) || isRawShape(schema)) return "zod";
-  if (schema.kind !== "object" || schema.open) return "unknown";
-  if (isPropertyMap2(schema)) return "json-schema";
-  const type = textOf(entry(schema, "type")?.value);
-  return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
-}
-function isPropertyMap2({ entries: entries2 }) {
-  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
-}
-var placeOf9 = ({ start: start2, end, file, via }) => ({
-  start: start2,
-  end,
-  ...file && { file },
-  ...via && { via }
-});
-function renamed(object, names2) {
-  const has2 = new Set(object.entries.map(({ key }) => key));
-  const entries2 = object.entries.map((each) => {
-    const key = Object.hasOwn(names2, each.key) ? names2[each.key] : each.key;
-    return key === each.key || has2.has(key) ? each : { ...each, key };
-  });
-  return { ...object, entries: entries2 };
-}
-function asInputSchema(config, ...names2) {
-  const renamedTo = Object.fromEntries(names2.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
-  const entries2 = renamed(config, renamedTo).entries.map(
-    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
-  );
-  return { ...config, entries: entries2 };
-}
-function withEntries(object, more) {
-  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object, entries: entries2 };
-}
-function asResource(row) {
-  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
-}
-var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object) {
-  const entries2 = object.entries.map(
-    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
-  );
-  return { ...object, entries: entries2, open: true };
-}
-function named(key, argument, value) {
-  return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
-}
-
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -17250,7 +17760,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf4(literal2);
+    const name = nameOf5(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -17260,15 +17770,15 @@ var Reworked = class {
   #find() {
     const { scopes, calls, loops } = this.#file;
     const lists = /* @__PURE__ */ new Set();
-    const note2 = (list2) => lists.add(list2.type === "Identifier" ? scopes.resolve(list2) : void 0);
-    for (const { left, right } of loops) if (this.#fills(left.declarations?.[0]?.id)) note2(bare(right));
+    const note3 = (list2) => lists.add(list2.type === "Identifier" ? scopes.resolve(list2) : void 0);
+    for (const { left, right } of loops) if (this.#fills(left.declarations?.[0]?.id)) note3(bare(right));
     for (const call of calls) {
       const callee = bare(call["callee"]);
       const [first2] = call["arguments"];
       const callback = first2 && bare(first2);
       if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
       const parameter = callback["params"][0];
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note2(bare(callee["object"]));
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee["object"]));
     }
     return lists;
   }
@@ -17277,7 +17787,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf4(literal2) {
+function nameOf5(literal2) {
   let at2 = literal2.parent;
   while (at2 && (HOLDERS.has(at2.type) || at2.type === "CallExpression" && path(at2["callee"])[0] === "Object"))
     at2 = at2.parent;
@@ -17371,7 +17881,7 @@ var Collector = class {
       ...place2(site),
       api: how.api,
       sdk: this.modules.sdk,
-      ...site.type === "CallExpression" && { method: methodOf(site) },
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf(site) },
       tool: tool6,
       ...schema && { schema: { ...placeOf9(schema), is: natureOf(schema) } }
     });
@@ -17455,76 +17965,23 @@ function methodOf(call) {
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
 
-// src/parse/estree/shapes/receivers.ts
-var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
-var SERVER2 = /^[#_]?(mcp_?)?(server|mcp)$/i;
-var LIKE_SERVER = /mcp|server/i;
-var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
-var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
-function isServer({ call, names: names2 }, all2) {
-  const owner = names2.at(-2);
-  if (owner !== void 0 && SERVER2.test(owner)) return true;
-  if (!importsMcp(all2)) return false;
-  const callee = bare(call["callee"]);
-  if (callee.type !== "MemberExpression") return mayBe2(callee, all2);
-  const receiver = bare(callee["object"]);
-  if (receiver.type === "ThisExpression") return !hasOwn(call, names2.at(-1));
-  return mayBe2(receiver, all2);
-}
-function mayBe2(receiver, all2) {
-  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
-  if (receiver.type !== "Identifier") return true;
-  const source = all2.modules.sourceOf(receiver);
-  if (source !== void 0) return MCP_MODULES.test(source);
-  const binding = all2.evaluator.file.scopes.resolve(receiver);
-  if (binding?.kind === "function") return false;
-  if (binding?.kind === "param") return isTypedSo(binding.node);
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init || requiredModule(init)) return true;
-  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
-  if (isFunction(made)) return false;
-  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
-  const maker = bare(made["callee"]);
-  const from = all2.modules.sourceOf(maker);
-  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
-}
-function isTypedSo(parameter) {
-  const type = parameter["typeAnnotation"]?.typeAnnotation;
-  if (type?.type !== "TSTypeReference") return true;
-  const name = type["typeName"];
-  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
-}
-function hasOwn(call, method) {
-  let at2 = call;
-  while (at2 && at2.type !== "ClassBody") at2 = at2.parent;
-  return (at2?.["body"] ?? []).some(
-    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
-  );
-}
-
 // src/parse/estree/shapes/frameworks.ts
 function functionTool({ call, args }, all2) {
-  const source = sourceOfCallee(call, all2);
+  const source = all2.modules.sourceOfCallee(call);
   if (source === void 0) return;
   if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all2);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
   const literal2 = isLangChain ? args[1] : args[0];
-  if (!literal2 || !(isLangChain || AGENTS.test(source))) return;
+  if (!literal2 || !(isLangChain || AGENTS2.test(source))) return;
   const config = all2.evaluate(literal2);
   if (config.kind !== "object") return;
   all2.takeArgument(literal2);
   all2.addFunction(entry(config, "name") ? config : withEntries(config, nameFromKey(call)));
 }
-var AGENTS = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
+var AGENTS2 = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
 var MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain|@anthropic-ai\/claude-agent-sdk)/;
 function isToolOfModule({ call, names: names2 }, all2) {
-  return names2.length === 2 && MODULES_OF_TOOLS.test(sourceOfCallee(call, all2) ?? "");
-}
-function sourceOfCallee(call, { evaluator, modules }) {
-  const callee = bare(call["callee"]);
-  if (callee.type !== "MemberExpression") return modules.sourceOf(callee);
-  const owner = importOf(bare(callee["object"]), evaluator.file.scopes);
-  return owner?.name === "*" ? owner.source : void 0;
+  return names2.length === 2 && MODULES_OF_TOOLS.test(all2.modules.sourceOfCallee(call) ?? "");
 }
 function nameFromKey(call) {
   const { parent } = call;
@@ -17630,24 +18087,10 @@ function openedDeep(config) {
   });
   return { ...config, entries: entries2 };
 }
-function toolClass(node, all2) {
-  const base = node["superClass"];
-  if (base?.type !== "Identifier" || base["name"] !== "MCPTool") return;
-  const entries2 = [];
-  for (const member of node["body"].body) {
-    const key = member["key"] ? staticName(member["key"], member["computed"]) : void 0;
-    if (key !== "name" && key !== "description" || !member["value"] || member["static"]) continue;
-    const value = all2.evaluate(member["value"]);
-    if (value.kind === "string") entries2.push({ key, ...place2(member["key"]), value });
-  }
-  const name = entries2.find(({ key }) => key === "name");
-  if (!name) return;
-  all2.addTool({ kind: "object", ...place2(node), entries: entries2, open: true }, node, { api: "literal" });
-}
 
 // src/parse/estree/shapes/handlers.ts
 var LISTS5 = { "tools/list": "tools", "resources/list": "resources" };
-var SCHEMAS2 = {
+var SCHEMAS3 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
   ListResourcesRequestSchema: "resources/list",
@@ -17657,9 +18100,9 @@ function setRequestHandler({ call, args }, all2) {
   const [first2, second] = args;
   const what = all2.evaluate(first2);
   const schemaName = path(first2).at(-1) ?? "";
-  const isSchema3 = /^[A-Z]\w*RequestSchema$/.test(schemaName);
-  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS2, schemaName) ? SCHEMAS2[schemaName] : void 0;
-  if (what.kind === "string" || isSchema3) {
+  const isSchema4 = /^[A-Z]\w*RequestSchema$/.test(schemaName);
+  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS3, schemaName) ? SCHEMAS3[schemaName] : void 0;
+  if (what.kind === "string" || isSchema4) {
     const is = what.kind === "string" ? "method" : "schema";
     all2.register({
       ...place2(first2),
@@ -17863,7 +18306,7 @@ function otcDefinition(literal2, all2) {
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
 function gloodataInfo(callable, all2) {
-  if (nameOf5(callable) !== "getInfo") return;
+  if (nameOf6(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
     if (info.kind === "object" && ["ns", "title", "tools"].every((key) => entry(info, key))) {
@@ -17873,7 +18316,7 @@ function gloodataInfo(callable, all2) {
     }
   }
 }
-function nameOf5(callable) {
+function nameOf6(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
@@ -18030,6 +18473,7 @@ var ADAPTERS = /* @__PURE__ */ new Map([
   ["addTool", addTool],
   ["createTool", factory],
   ["defineTool", factory],
+  ["Tool", nestTool],
   ["widget", skybridgeWidget],
   ["registerWidget", skybridgeWidget]
 ]);

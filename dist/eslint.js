@@ -196,7 +196,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "f6194d63b83d");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "904b750feb74");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1029,6 +1029,7 @@ var rules = [
       hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
       openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
       nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+      ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
       csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
     },
     fixable: "safe",
@@ -1062,7 +1063,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`."
+      missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
+      throws: "`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
     },
     isPerFile: true
   },
@@ -2096,7 +2098,8 @@ var TOOLS = new RegExp(
     "defineTool",
     "ui://",
     "ToolMetadata",
-    "MCPTool"
+    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
+    "mcp-nest"
   ].join("|")
 );
 var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];

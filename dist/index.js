@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-AFVJ5EF2.js";
+} from "./chunks/chunk-G6234DFT.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
 import "./chunks/chunk-4SIYWMAE.js";

@@ -5,6 +5,7 @@ import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';
 import { isOwnWidget } from './lib/app.js';
+import { withoutMeta } from './lib/app-tools.js';
 import { writtenIn } from './lib/dialect.js';
 import { hasMisplaced } from './lib/misplaced.js';
 import { misspeltOpenai } from './lib/misspelt-template.js';
@@ -41,7 +42,7 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (code.widget.length > 0) return true;
+  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
 }

@@ -4,9 +4,10 @@ import { listing } from '../mcp/lib/listing.js';
 import { HINTS, hintsOn } from '../mcp/lib/hints.js';
 import { move } from '../mcp/lib/move.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
-import { appOf } from './lib/app.js';
+import { appOf, widgetsOf } from './lib/app.js';
+import { besideUiOfTool, besideUiOfWidget } from './lib/beside-ui.js';
 import { cspsOn, homeOf } from './lib/csp.js';
-import { isXmcp, PREFIX } from './lib/dialect.js';
+import { isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
 import { appsSdk } from './lib/document.js';
 import { ANNOTATION_KEYS } from './lib/keys.js';
 import { hasMisplaced, hintsInMeta, nestedMeta, openaiOnTool, outsideMeta, outsideOpenai } from './lib/misplaced.js';
@@ -18,7 +19,7 @@ export default defineRule({
   in: 'recommended',
   source: appsSdk(
     'Reference, tool and resource metadata',
-    'Keys that start with openai/ stand in _meta, hints in annotations, and the CSP on the resource.',
+    'Keys that start with openai/ stand in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource.',
   ),
   fixable: 'safe',
   messages: {
@@ -27,6 +28,7 @@ export default defineRule({
     openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
     nested:
       'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+    ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
     csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
   },
   *check(manifest) {
@@ -50,6 +52,7 @@ export default defineRule({
       }
     }
     yield* csps(manifest);
+    yield* besideUi(manifest);
   },
 });
 
@@ -87,6 +90,23 @@ function* csps(manifest: Manifest) {
       const canMove = holder === get(tool.node, '_meta') && (!meta || meta.kind === 'object');
       const fix = home.resource && canMove ? move(entry, holder, home.resource, '_meta', key) : undefined;
       yield { at: entry, message: 'csp', data: { key }, fix } as const;
+    }
+  }
+}
+
+function* besideUi(manifest: Manifest) {
+  // A framework may put them into it.
+  if (isGenerated(manifest)) return;
+  const tools = listing(manifest.root).tools.filter((tool) => !isTakenByOthers(tool, manifest));
+  const found = [
+    ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
+    ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) })),
+  ];
+  for (const { node, beside } of found) {
+    const meta = get(node, '_meta') as ObjectNode;
+    for (const entry of beside) {
+      const fix = move(entry, meta, meta, 'ui', entry.key);
+      yield { at: entry, message: 'ui', data: { key: entry.key }, fix } as const;
     }
   }
 }

@@ -3,6 +3,7 @@ import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { listing } from '../mcp/lib/listing.js';
 import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
+import { withoutMeta } from './lib/app-tools.js';
 import { section } from './lib/document.js';
 import { misspeltOpenai, misspeltTemplates } from './lib/misspelt-template.js';
 
@@ -15,10 +16,14 @@ export default defineRule({
   messages: {
     missing:
       '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
+    throws:
+      '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
   },
   *check(manifest) {
+    const thrown = new Set(withoutMeta(manifest.root, manifest.code));
+    for (const tool of thrown) yield { at: lack(tool, '_meta'), message: 'throws' };
     for (const tool of appOf(manifest).tools) {
-      const found = tool.links.length === 0 ? lackingTemplate(tool) : undefined;
+      const found = tool.links.length === 0 && !thrown.has(tool.node) ? lackingTemplate(tool) : undefined;
       if (!found || isAnswered(tool, manifest)) continue;
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: 'missing', data: { key, template } };

@@ -1,6 +1,7 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, text, type Node } from '../../src/core/tree.js';
 import { appOf, widgetsOf, type Widget } from './lib/app.js';
+import { besideUiOfWidget } from './lib/beside-ui.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
 import { isSeedOnly, pathOf } from './lib/uri.js';
@@ -32,11 +33,13 @@ export default defineRule({
 });
 
 /** On the resource, or on what is read of it. */
-function hasPolicy({ node, uri }: Widget, manifest: Manifest): boolean {
+function hasPolicy(widget: Widget, manifest: Manifest): boolean {
   if (manifest.derive(hasVagueReads)) return true;
-  const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
+  const same = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? '')) ?? [];
   const contents = same.filter((each) => each.isContent);
-  return [node, ...contents.map((each) => each.node)].some((each) => mayHave(each, 'openai/widgetCSP'));
+  // Of one in the wrong place openai/misplaced-key speaks.
+  const isMisplaced = (each: Widget): boolean => besideUiOfWidget(each).some(({ key }) => key === 'csp');
+  return [widget, ...contents].some((each) => mayHave(each.node, 'openai/widgetCSP') || isMisplaced(each));
 }
 
 const hasVagueReads = ({ code }: Manifest): boolean =>

@@ -1,6 +1,6 @@
 import type { WidgetUse } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
-import { get, has, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS } from './lib/members.js';
 import { nearKey } from './lib/near-key.js';
@@ -64,6 +64,9 @@ function rename(use: WidgetUse, meant: string): Fix | undefined {
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'text', start, end, text: meant }] };
 }
 
+/** What it says may be unknown. */
+type Text = StringNode | UnknownNode;
+
 interface Wrong {
   readonly at: At;
   readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'name' | 'state' | 'object' | 'none';
@@ -81,14 +84,14 @@ function wrongCall(
     case 'callTool':
       return wrongTool(first, at, dialect);
     case 'setWidgetState': {
-      const isWrong = !first || !['object', 'null', 'unknown'].includes(first.kind);
+      const isWrong = !first || isText(first) || !['object', 'null', 'unknown'].includes(first.kind);
       return isWrong ? { at, message: 'state' } : undefined;
     }
     case 'getInitialData':
     case 'close':
-      return first && first.kind !== 'unknown' ? { at, message: 'none' } : undefined;
+      return first && (first.kind !== 'unknown' || isText(first)) ? { at, message: 'none' } : undefined;
     default:
-      return KEYS.has(name) && first?.kind === 'string' ? { at, message: 'object' } : undefined;
+      return KEYS.has(name) && isText(first) ? { at, message: 'object' } : undefined;
   }
 }
 
@@ -100,17 +103,19 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' | undefined): Wrong | undefined {
-  if (first?.kind === 'unknown') return undefined;
-  const isName = first?.kind === 'string' && !isBlank(first);
+  if (first?.kind === 'unknown' && !isText(first)) return undefined;
+  const isName = isText(first) && !isBlank(first);
   if (!isName && first?.kind !== 'object') return { at, message: dialect ? MESSAGES[dialect] : 'callAny' };
   if (dialect === 'seed' && isName) return { at, message: 'callSeed' };
   if (isName) return undefined;
   if (dialect === 'openai') return { at, message: 'callOpenai' };
   const name = get(first, 'name');
   if (has(first, 'name') === 'no') return { at: lack(first as ObjectNode), message: 'name' };
-  const isText = !name || name.kind === 'unknown' || (name.kind === 'string' && !isBlank(name));
-  return isText ? undefined : { at: name, message: 'name' };
+  const isFine = !name || name.kind === 'unknown' || (isText(name) && !isBlank(name));
+  return isFine ? undefined : { at: name, message: 'name' };
 }
 
 const MESSAGES = { seed: 'callSeed', openai: 'callOpenai' } as const;
-const isBlank = ({ value }: StringNode): boolean => value.trim() === '';
+const isText = (node: Node | undefined): node is Text =>
+  node?.kind === 'string' || (node?.kind === 'unknown' && node.isText === true);
+const isBlank = (node: Text): boolean => node.kind === 'string' && node.value.trim() === '';

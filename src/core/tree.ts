@@ -56,6 +56,8 @@ export interface NullNode extends Place {
 /** An expression that nobody can evaluate without running it. */
 export interface UnknownNode extends Place {
   readonly kind: 'unknown';
+  /** A text for sure, whatever it says; told only of arguments in `Code`. */
+  readonly isText?: true;
 }
 
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;

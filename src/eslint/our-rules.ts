@@ -920,6 +920,7 @@ export const rules: readonly RuleFacts[] = [
       openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
       nested:
         'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+      ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
       csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
     },
     fixable: 'safe',
@@ -957,6 +958,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
+      throws:
+        '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
     },
     isPerFile: true,
   },

@@ -14,7 +14,8 @@ const TOOLS = new RegExp(
     'defineTool',
     'ui://',
     'ToolMetadata',
-    'MCPTool',
+    '(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b',
+    'mcp-nest',
   ].join('|'),
 );
 

@@ -2,6 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { parseSource } from '../../../src/parse/typescript.js';
 
+/** A function that tells hosts apart by their names. */
+const DETECT = `function detect() { if (typeof window.openai !== 'undefined') return 'chatgpt'; if (window.parent !== window) return 'other'; return 'none'; }`;
+
 const SAFE: Record<string, string> = {
   'optional chain': `window.openai?.callTool('a', {});`,
   'optional chain further down': `const t = (window as any).openai?.toolOutput.items.length;`,
@@ -80,6 +83,23 @@ const SAFE: Record<string, string> = {
   'state that begins with it': `function App() { const [ready] = useState(() => 'openai' in window); return ready && window.openai.theme; }`,
   'state of what stands alone': `function App() { const [isAlone, setAlone] = useState(true); useEffect(() => setAlone(!window.openai), []); if (isAlone) return null; return window.openai.theme; }`,
   'member as proof': `const data = window.openai?.toolOutput; if (data) { window.openai.close(); }`,
+  'name of the host': `${DETECT} var host = detect(); if (host === 'chatgpt') window.openai.close();`,
+  'name of the host, asked for in place': `${DETECT} if ('chatgpt' == detect()) { el.onclick = () => window.openai.close(); }`,
+  'name of the host, early return': `${DETECT} const host = detect(); function f() { if (host !== 'chatgpt') return; window.openai.close(); }`,
+  'name of the host in a switch': `${DETECT} const host = detect(); switch (host) { case 'other': break; case 'chatgpt': window.openai.close(); break; default: }`,
+  'name of the host in a switch, falling through': `${DETECT} switch (detect()) { case 'none': return1(); break; case 'chatgpt': log(); case 'openai': window.openai.close(); }`,
+  'all other hosts have a case': `const host = window.openai ? 'chatgpt' : 'alone'; switch (host) { case 'alone': break; default: window.openai.close(); }`,
+  'no other host': `const host = window.openai ? 'chatgpt' : 'alone'; if (host !== 'alone') window.openai.close();`,
+  'name of the host by an early return': `const detect = () => { if (!('openai' in window)) return 'alone'; return 'chatgpt'; }; const host = detect(); host === 'chatgpt' && window.openai.close();`,
+  'name of the host in constants': `const CHATGPT = 'chatgpt'; const host = window.openai ? CHATGPT : 'alone'; if (host === CHATGPT) window.openai.close();`,
+  'name of the host in an enum': `enum Host { ChatGpt = 'chatgpt', Alone = 'alone' } function detect() { return window.openai ? Host.ChatGpt : Host.Alone; } if (detect() === Host.ChatGpt) window.openai.close();`,
+  'name of the host by useMemo': `function App() { const host = useMemo(() => (window.openai ? 'chatgpt' : 'alone'), []); return host === 'chatgpt' ? window.openai.theme : null; }`,
+  'name of the host in a state': `function App() { const [host, setHost] = useState('alone'); useEffect(() => { if (window.openai) setHost('chatgpt'); }, []); return host === 'chatgpt' ? window.openai.theme : null; }`,
+  'name of the host from another file': `import { host } from './host'; if (host === 'chatgpt') window.openai.close();`,
+  'variable that is set behind a check': `let host = 'alone'; if (window.openai) host = 'chatgpt'; if (host === 'chatgpt') window.openai.close();`,
+  'flag that is set behind a check': `let isHosted = false; if (window.openai) { isHosted = true; } function f() { if (isHosted) window.openai.close(); }`,
+  'flag that is set to the check': `let isHosted; isHosted = !!window.openai; if (isHosted) window.openai.close();`,
+  'object that is made behind a check': `let bridge = null; if (window.openai) bridge = connect(); if (bridge !== null) window.openai.close();`,
 };
 
 const REPORTED: Record<string, string> = {
@@ -131,6 +151,26 @@ const REPORTED: Record<string, string> = {
   'loop that ends by its test': `for (let n = 0; n < 9; n++) { if (window.openai) break; }\n⟦window.openai⟧.close();`,
   'callback of a function that does not look': `function later(cb) { setTimeout(cb, 10); }\nlater(() => ⟦window.openai⟧.close());`,
   'callback of a function that looks inside another': `function later(cb) { cb(); }\nfunction has() { return !!window.openai; }\nlater(() => ⟦window.openai⟧.close());`,
+  'name of another host': `${DETECT} const host = detect(); if (host === 'other') ⟦window.openai⟧.close();`,
+  'name of the host, also given without': `function detect() { if (window.openai) return 'app'; if (late()) return 'app'; return 'none'; } if (detect() === 'app') ⟦window.openai⟧.close();`,
+  'not the name of one of the others': `${DETECT} if (detect() !== 'none') ⟦window.openai⟧.close();`,
+  'a name or nothing': `function detect() { if (window.openai) return 'app'; if (late()) return 'none'; } if (detect() !== 'none') ⟦window.openai⟧.close();`,
+  'another case of a switch': `${DETECT} switch (detect()) { case 'chatgpt': break; case 'other': ⟦window.openai⟧.close(); }`,
+  'a case that falls into the one of the host': `${DETECT} switch (detect()) { case 'other': log(); case 'chatgpt': ⟦window.openai⟧.close(); }`,
+  'default of a switch': `${DETECT} switch (detect()) { case 'none': break; default: ⟦window.openai⟧.close(); }`,
+  'default of a switch before the host': `${DETECT} switch (detect()) { default: ⟦window.openai⟧.close(); case 'chatgpt': break; }`,
+  'name of something else': `import { mode } from './mode'; if (mode === 'dark') ⟦window.openai⟧.close();`,
+  'what a function of another file gives': `let mode = ask(); if (mode === 'dark') ⟦window.openai⟧.close();`,
+  'variable that is set without a check, too': `let host = 'alone'; if (window.openai) host = 'app'; if (late()) host = 'app'; if (host === 'app') ⟦window.openai⟧.close();`,
+  'flag that is set without a check': `let isReady = false; addEventListener('load', () => { isReady = true; }); if (isReady) ⟦window.openai⟧.close();`,
+  'name from a function that tries': `function mode() { try { return localStorage.getItem('mode'); } catch { return 'light'; } } if (mode() === 'dark') ⟦window.openai⟧.close();`,
+  'name from an optional chain': `const mode = settings?.mode; let other; other = settings?.mode; if (mode === 'dark' || other === 'dark') ⟦window.openai⟧.close();`,
+  'flag from an optional chain': `let isDark; isDark = settings?.isDark; if (isDark) ⟦window.openai⟧.close();`,
+  'variable that is counted': `let n = 0; if (window.openai) n = 1; n++; if (n) ⟦window.openai⟧.close();`,
+  'variable that a loop sets': `let each; if (window.openai) each = 1; for (each of all) log(); if (each) ⟦window.openai⟧.close();`,
+  'variable that a pattern sets': `let a; if (window.openai) a = 1; [a] = all; if (a) ⟦window.openai⟧.close();`,
+  'names that go round in a circle': `const a = () => b(); const b = () => a(); if (a() === 'app') ⟦window.openai⟧.close();`,
+  'only what comes first of what needs each other': `export function zero() { ⟦window.openai⟧.theme; } const [ready, setReady] = useState(false); export function early() { if (ready) window.openai.close(); } for (;;) { if (ready) break; } if (!window.openai) throw 1; export function later() { setReady(true); }`,
   'default parameter': `function f(theme = ⟦window.openai⟧.theme) {}`,
 };
 

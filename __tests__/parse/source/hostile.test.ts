@@ -77,6 +77,29 @@ test('10,000 touches and 10,000 functions around them', () => {
   within(10_000, () => read(`${text.join('\n')}\n${'window.openai.b();'.repeat(5000)}`));
 });
 
+test.each([
+  ['a chain of calls', (index: number) => `function f${index}() { f${index - 1}(); }`],
+  [
+    'a chain of calls to and fro',
+    (index: number) => `function f${index}() { f${index - 1}(); f${(index + 1) % 4000}(); }`,
+  ],
+  ['calls of calls', (index: number) => `const f${index} = () => { f${index - 1}(); f${Math.floor(index / 2)}(); };`],
+  [
+    'calls behind checks',
+    (index: number) => `function f${index}() { if (window.openai) f${index - 1}(f${index - 7}); }`,
+  ],
+  ['values', (index: number) => `function f${index}() { return f${index - 1}() === 'a' ? f${index - 2}() : 'b'; }`],
+  [
+    'gates',
+    (index: number) =>
+      `function f${index}() { for (;;) { if (f${index - 1}() === 1) break; } return f${index - 2}(); }`,
+  ],
+])('4,000 functions around window.openai: %s', (_, make) => {
+  const functions = Array.from({ length: 4000 }, (__, index) => make(index));
+  const text = `function touch() { window.openai.close(); } function f0() { touch(); if (f3999() === 'a') touch(); }\n${functions.slice(1).join('\n')}`;
+  within(10_000, () => read(text));
+});
+
 test('an object with 20,000 keys', () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: ${index}`).join();
   within(10_000, () => read(`const tool = { name: 'x', inputSchema: { ${keys} } };`));

@@ -17,6 +17,9 @@ test.each([
   ['tools.ts', `const uri = 'ui://w/a.html';`],
   ['tools.ts', `export const metadata: ToolMetadata = {};`],
   ['tools.ts', `class A extends MCPTool {}`],
+  ['tools.ts', `class A extends base.BaseTool<Input> { schema = A; }`],
+  ['tools.ts', `class A extends Base implements Named, Tool { parameters = A; }`],
+  ['tools.ts', `import { Tool } from '@rekog/mcp-nest';`],
   ['tools.ts', `export const tool: Tool = { name: 'x', inputSchema };`],
   ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
   ['tools.ts', `import { tool } from 'ai';`],
@@ -38,6 +41,7 @@ test.each([
   ['app.ts', `export type Kind = 'function' | 'class';`],
   ['page.html', `<script src="ui.js"></script>`],
   ['tool.ts', `export const tools = ['hammer'];`],
+  ['tool.ts', `class Hammer extends Toolbox implements Tools {}`],
 ])('not %s: %s', (path, text) => {
   expect(mayHoldTools(path, text)).toBe(false);
 });

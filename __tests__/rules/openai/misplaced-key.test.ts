@@ -1,10 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/misplaced-key.js';
+import widgetCsp from '../../../rules/openai/widget-csp.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, placesIn, plainTool, resource, seedTool, URI } from './app.js';
+import { appsTool, fixed, MCP_APP, openaiTool, placesIn, plainTool, reading, resource, seedTool, URI } from './app.js';
 
 const openaiAnnotations = seedTool()['annotations'] as { openai: Record<string, unknown> };
+const uiCsp = { connectDomains: ['https://example.com'] };
 const csp = { connect_domains: ['https://example.com'] };
 
 testRule(rule, format, {
@@ -44,6 +46,37 @@ testRule(rule, format, {
         seedTool(),
         { ...plainTool, annotations: UNKNOWN, openai: { outputTemplate: URI } },
         { ...plainTool, annotations: { outputTemplate: URI, openai: UNKNOWN } },
+      ],
+    },
+    'keys of `ui` that are in there too, or may be': {
+      tools: [
+        appsTool(
+          {},
+          { _meta: { ui: { resourceUri: URI, visibility: ['app'] }, resourceUri: URI, visibility: ['app'] } },
+        ),
+        appsTool({}, { _meta: { ui: UNKNOWN, resourceUri: URI } }),
+        openaiTool({ resourceUri: URI }),
+      ],
+      resources: [
+        resource({ _meta: { ui: { csp: uiCsp, prefersBorder: true }, csp: uiCsp, prefersBorder: true } }),
+        resource({ _meta: { ui: UNKNOWN, csp: uiCsp } }),
+        resource({
+          _meta: { 'openai/widgetCSP': csp, 'openai/widgetDomain': 'https://a.b', csp: uiCsp, domain: 'https://a.b' },
+        }),
+      ],
+    },
+    'keys of one’s own in `_meta`': {
+      tools: [
+        appsTool({}, { _meta: { ui: { resourceUri: URI }, visibility: 'internal', permissions: ['admin'] } }),
+        { ...plainTool, _meta: { resourceUri: 'file:///a', visibility: ['app'], csp: uiCsp } },
+      ],
+      resources: [
+        resource({
+          _meta: { csp: "default-src 'self'", domain: 'finance', permissions: ['read'], prefersBorder: 'no' },
+        }),
+        resource({ _meta: { csp: UNKNOWN, domain: UNKNOWN, prefersBorder: UNKNOWN } }),
+        { uri: 'file:///a', name: 'A', mimeType: 'text/html', _meta: { csp: uiCsp, prefersBorder: true } },
+        resource({ uri: 'ui://list', mimeType: 'text/uri-list', _meta: { csp: uiCsp } }),
       ],
     },
     'somebody else’s `openai`': { tools: [{ ...plainTool, _meta: { openai: { model: 'x' } } }, openaiTool()] },
@@ -153,6 +186,62 @@ testRule(rule, format, {
       manifest: { tools: [appsTool({ domain: 'https://example.com' })] },
       finds: [{ at: '/tools/0/_meta/ui/domain', on: 'key', says: 'Hosts read `ui.domain` from the resource' }],
     },
+    'keys of `ui` beside it': {
+      manifest: {
+        resources: [
+          resource({
+            mimeType: MCP_APP,
+            _meta: { ui: { prefersBorder: true }, csp: uiCsp, domain: 'a.example.com', permissions: { camera: {} } },
+          }),
+        ],
+      },
+      finds: [
+        {
+          at: '/resources/0/_meta/csp',
+          on: 'key',
+          says: 'Hosts read `csp` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
+        },
+        { at: '/resources/0/_meta/domain', on: 'key' },
+        { at: '/resources/0/_meta/permissions', on: 'key' },
+      ],
+      fixed: {
+        resources: [
+          resource({
+            mimeType: MCP_APP,
+            _meta: {
+              ui: { prefersBorder: true, csp: uiCsp, domain: 'a.example.com', permissions: { camera: {} } },
+            },
+          }),
+        ],
+      },
+    },
+    'keys of `ui` where there is none': {
+      manifest: { resources: [resource({ mimeType: MCP_APP, _meta: { csp: uiCsp, prefersBorder: true } })] },
+      finds: [
+        { at: '/resources/0/_meta/csp', on: 'key' },
+        { at: '/resources/0/_meta/prefersBorder', on: 'key' },
+      ],
+      fixed: { resources: [resource({ mimeType: MCP_APP, _meta: { ui: { csp: uiCsp, prefersBorder: true } } })] },
+    },
+    'keys of `ui` in the `_meta` of a tool': {
+      manifest: {
+        tools: [
+          { ...plainTool, _meta: { resourceUri: URI } },
+          appsTool({}, { _meta: { ui: { resourceUri: URI }, visibility: ['model', 'app'] } }),
+        ],
+      },
+      finds: [
+        {
+          at: '/tools/0/_meta/resourceUri',
+          on: 'key',
+          says: 'Hosts read `resourceUri` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
+        },
+        { at: '/tools/1/_meta/visibility', on: 'key' },
+      ],
+      fixed: {
+        tools: [{ ...plainTool, _meta: { ui: { resourceUri: URI } } }, appsTool({ visibility: ['model', 'app'] })],
+      },
+    },
     'the nested form of xmcp': {
       manifest: {
         tools: [{ ...plainTool, _meta: { openai: { outputTemplate: URI, toolInvocation: { invoked: 'Done' } } } }],
@@ -188,4 +277,28 @@ test('a framework may read `openai` where it takes the tool', async () => {
   expect(await placesIn({ 'server.ts': text('mcp-use') }, rule)).toEqual([]);
   const found = await placesIn({ 'server.ts': text('@modelcontextprotocol/sdk/server/mcp.js') }, rule);
   expect(found).toEqual(['openai/misplaced-key server.ts:2 openai']);
+});
+
+describe('keys of `ui` in what is answered when a widget is read', () => {
+  const content = (meta: string): string =>
+    reading(`{ uri, mimeType: 'text/html;profile=mcp-app', text: html, _meta: ${meta} }`);
+
+  test('are moved', async () => {
+    const text = content(`{ ui: { prefersBorder: true }, csp: { connectDomains: [API] } }`);
+    expect(await placesIn({ 'server.ts': text }, rule)).toEqual(['openai/misplaced-key server.ts:4 csp']);
+    expect(await fixed('server.ts', text, rule)).toBe(
+      content(`{ ui: { prefersBorder: true, csp: { connectDomains: [API] } } }`),
+    );
+  });
+
+  test('are left to a framework that reads them', async () => {
+    const text = content('{ csp: { connectDomains: [API] } }');
+    expect(await placesIn({ 'server.ts': text }, rule)).toEqual(['openai/misplaced-key server.ts:4 csp']);
+    expect(await placesIn({ 'server.ts': `import { x } from 'mcp-use';\n${text}` }, rule)).toEqual([]);
+  });
+
+  test('are a policy, so that none is missing', async () => {
+    const text = content('{ csp: { connectDomains: [API] } }');
+    expect(await placesIn({ 'server.ts': text }, widgetCsp)).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
+import misplacedKey from '../../../rules/openai/misplaced-key.js';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/output-template-required.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, plainTool, seedTool, URI } from './app.js';
+import { appsTool, lintFiles, openaiTool, placesIn, plainTool, seedTool, URI } from './app.js';
 
 const RESULT = 'openai/resultCanProduceWidget';
 
@@ -62,4 +64,63 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/_meta', on: 'key', says: 'Add `openai/outputTemplate`.' }],
     },
   },
+});
+
+const EXT_APPS = `import { registerAppTool } from '@modelcontextprotocol/ext-apps/server';`;
+const CONFIG = `{ description: 'Shows a map', inputSchema: {} }`;
+const registering = (config: string): string => `registerAppTool(server, 'show_map', ${config}, show);`;
+
+test.each([
+  ['its widget', EXT_APPS, registering(`{ _meta: { ui: { resourceUri: '${URI}' } } }`)],
+  ['metadata without a widget, with which it starts', EXT_APPS, registering(`{ description: 'A', _meta: {} }`)],
+  ['metadata that cannot be known', EXT_APPS, registering(`{ description: 'A', _meta: metaOf('map') }`)],
+  ['a spread that may have it', EXT_APPS, registering(`{ ...base, description: 'A' }`)],
+  ['a condition that may add it', EXT_APPS, registering(`{ description: 'A', ...(isApp && { _meta: {} }) }`)],
+  ['a choice that may be none', EXT_APPS, registering(`{ description: 'A', _meta: isApp ? {} : undefined }`)],
+  ['a config that cannot be known', EXT_APPS, registering('config')],
+  ['a choice of configs', EXT_APPS, registering(`isApp ? ${CONFIG} : { ...${CONFIG}, _meta: {} }`)],
+  [
+    'what is added to a config later',
+    EXT_APPS,
+    `const config = ${CONFIG}; config._meta = {}; ${registering('config')}`,
+  ],
+  ['a function of that name from another file', `import { registerAppTool } from './apps.js';`, registering(CONFIG)],
+  [
+    'a function of that name in the file',
+    EXT_APPS.replace('registerAppTool', 'registerAppTool as register'),
+    `function registerAppTool(server, name, config, run) { register(server, name, { ...config, _meta: {} }, run); } ${registering(CONFIG)}`,
+  ],
+])('registerAppTool, silent: %s', async (_, head, text) => {
+  expect(await placesIn({ 'server.ts': `${head}\n${text}` }, rule)).toEqual([]);
+});
+
+test.each([
+  ['an import', EXT_APPS, registering(CONFIG)],
+  ['another name', EXT_APPS.replace('registerAppTool', 'registerAppTool as add'), `add(server, 'a', ${CONFIG}, show);`],
+  [
+    'all that the module exports',
+    `import * as apps from '@modelcontextprotocol/ext-apps/server';`,
+    `apps.registerAppTool(server, 'a', ${CONFIG}, show);`,
+  ],
+  ['require', `const { registerAppTool } = require('@modelcontextprotocol/ext-apps/server');`, registering(CONFIG)],
+  ['`undefined`', EXT_APPS, registering(`{ description: 'A', _meta: undefined }`)],
+])('registerAppTool without `_meta`, which throws: %s', async (_, head, text) => {
+  expect(await placesIn({ 'server.ts': `${head}\n${text}` }, rule)).toEqual([
+    'openai/output-template-required server.ts:2 {',
+  ]);
+});
+
+test('says that registerAppTool throws', async () => {
+  const [finding] = await lintFiles({ 'server.ts': `${EXT_APPS}\n${registering(CONFIG)}` }, rule);
+  expect(finding?.message).toBe(
+    '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+  );
+  expect(finding?.tool).toBe('show_map');
+});
+
+test('of metadata in the wrong place, openai/misplaced-key speaks alone', async () => {
+  const text = `${EXT_APPS}\n${registering(`{ description: 'A', annotations: { 'openai/outputTemplate': '${URI}' } }`)}`;
+  expect(await placesIn({ 'server.ts': text }, [rule, misplacedKey])).toEqual([
+    `openai/misplaced-key server.ts:2 'openai/outputTemplate'`,
+  ]);
 });

@@ -50,6 +50,18 @@ describe('arguments', () => {
     ['a name that cannot be known', `${SEED}window.openai?.callTool({ name: nameOf(1) });`],
     ['a spread', `${SEED}window.openai?.callTool({ ...call });`],
     ['objects', `window.openai?.sendFollowUpMessage({ prompt: 'a' });\nwindow.openai?.openExternal(target);`],
+    [
+      'what may be an object or a text',
+      "window.openai?.sendFollowUpMessage(isShort ? 'a' : more);\nwindow.openai?.openExternal(target || `${base}/a`);",
+    ],
+    ['a sum of what cannot be known', 'window.openai?.setWidgetState(a + b);'],
+    ['a text made by a tag', 'window.openai?.sendFollowUpMessage(prompt`Use ${tool}.`);'],
+    [
+      'a text in a variable that may be another',
+      'let next = `Use ${tool}.`; next = ask(); window.openai?.sendFollowUpMessage(next);',
+    ],
+    ['a text as the name of a tool', `${OPENAI}window.openai?.callTool(\`get_\${what}\`, {});`],
+    ['a text as a name in an object', `${SEED}window.openai?.callTool({ name: \`get_\${what}\` });`],
     ['a state', `window.openai?.setWidgetState({ a: 1 });\nwindow.openai?.close();`],
   ])('silent: %s', async (_, text) => {
     expect(await find(text)).toEqual([]);
@@ -70,6 +82,31 @@ describe('arguments', () => {
     ['a text to send', "window.openai?.sendFollowUpMessage('more');", "1 'more'"],
     ['an address to open', "window.openai?.openExternal('https://a.b');", "1 'https://a.b'"],
     ['a mode to ask for', "window.openai?.requestDisplayMode('fullscreen');", "1 'fullscreen'"],
+    ['a text with values in it', 'window.openai?.sendFollowUpMessage(`Use ${tool}.`);', '1 `Use ${tool}.`'],
+    [
+      'a text that is put together',
+      "window.openai?.openExternal('https://' + host + path);",
+      "1 'https://' + host + path",
+    ],
+    [
+      'a text in a constant',
+      'const more = `Use ${tool}.`;\nwindow.openai?.sendFollowUpMessage(more);',
+      '1 `Use ${tool}.`',
+    ],
+    ['the same, known', "const more = 'Go on';\nwindow.openai?.sendFollowUpMessage(more);", "1 'Go on'"],
+    [
+      'one of two texts',
+      "window.openai?.requestDisplayMode(isBig ? 'fullscreen' : `in${line}`);",
+      "1 isBig ? 'fullscreen' : `in${line}`",
+    ],
+    ['a state as JSON', 'window.openai?.setWidgetState(JSON.stringify(state));', '1 JSON.stringify(state)'],
+    ['a text made of a value', 'window.openai?.setWidgetState(String(state));', '1 String(state)'],
+    ['a text where no argument is taken', 'window.openai?.close(`${reason}`);', '1 `${reason}`'],
+    [
+      'a name with values in it, in the dialect of the document',
+      `${SEED}window.openai?.callTool(\`get_\${what}\`);`,
+      '2 `get_${what}`',
+    ],
     ['an argument to close', 'window.openai?.close(true);', '1 true'],
   ])('%s', async (_, text, place) => {
     expect(await find(text)).toEqual([`openai/window-api widget.ts:${place}`]);

@@ -1,6 +1,7 @@
 /** OpenAI's keys where no host looks for them. */
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { HINTS } from '../../mcp/lib/hints.js';
+import { templateBesideUi } from './beside-ui.js';
 import { PREFIX } from './dialect.js';
 import { INVOCATION_KEYS, OPENAI_KEYS } from './keys.js';
 import { isWidgetUri } from './uri.js';
@@ -50,7 +51,8 @@ export function hasMisplaced(tool: ObjectNode): boolean {
     outsideMeta(tool).length > 0 ||
     nestedMeta(tool) !== undefined ||
     outsideOpenai(tool).length > 0 ||
-    openaiOnTool(tool) !== undefined
+    openaiOnTool(tool) !== undefined ||
+    templateBesideUi(tool) !== undefined
   );
 }
 

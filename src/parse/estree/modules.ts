@@ -1,5 +1,5 @@
 /** What the imports of a file say about the frameworks it uses. */
-import { requiredModule, type Ast } from './ast.js';
+import { bare, requiredModule, type Ast } from './ast.js';
 import type { Scopes, Survey } from './scope.js';
 
 export interface Modules {
@@ -7,6 +7,8 @@ export interface Modules {
   has(pattern: RegExp): boolean;
   /** The module that a name was imported from. */
   sourceOf(identifier: Ast): string | undefined;
+  /** The module that what is called was imported from, by itself or with all that the module exports. */
+  sourceOfCallee(call: Ast): string | undefined;
   readonly sdk: 'v1' | 'v2' | undefined;
 }
 
@@ -25,12 +27,14 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
   };
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
-  return {
-    names,
-    has,
-    sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2',
-    sourceOf: (identifier) => importOf(identifier, scopes)?.source,
+  const sourceOf = (identifier: Ast): string | undefined => importOf(identifier, scopes)?.source;
+  const sourceOfCallee = (call: Ast): string | undefined => {
+    const callee = bare(call['callee']);
+    if (callee.type !== 'MemberExpression') return sourceOf(callee);
+    const owner = importOf(bare(callee['object']), scopes);
+    return owner?.name === '*' ? owner.source : undefined;
   };
+  return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
 }
 
 /** The module and the name there that an identifier stands for, imported or required. */

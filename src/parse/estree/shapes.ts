@@ -4,8 +4,9 @@
  */
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
+import { nestTool, toolClass } from './shapes/classes.js';
 import { Collector, type Adapter, type Found } from './shapes/collector.js';
-import { addTool, factory, skybridgeWidget, toolClass, xmcpFile } from './shapes/frameworks.js';
+import { addTool, factory, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
 import {
@@ -33,6 +34,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['addTool', addTool],
   ['createTool', factory],
   ['defineTool', factory],
+  ['Tool', nestTool],
   ['widget', skybridgeWidget],
   ['registerWidget', skybridgeWidget],
 ]);

@@ -2,9 +2,9 @@
 import type { WidgetUse } from '../../core/code.js';
 import type { Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
-import { plain } from './expand.js';
 import { place } from './values.js';
 import { Api } from './widget/api.js';
+import { argumentNode } from './widget/argument.js';
 import { Guards } from './widget/guards.js';
 import { touchesIn } from './widget/touches.js';
 
@@ -14,11 +14,11 @@ export function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const api = new Api(scopes);
   const { all, isMocked } = touchesIn(program, api);
   if (all.length === 0) return [];
-  const guards = new Guards(api, program, all);
+  const guards = new Guards(api, evaluator, all);
   return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: name!, ...place(member) } }),
-    ...(call && { call: (call['arguments'] as Ast[]).map((each) => plain(evaluator.evaluate(each))) }),
+    ...(call && { call: (call['arguments'] as Ast[]).map((each) => argumentNode(each, evaluator, api)) }),
   }));
 }

@@ -13,6 +13,8 @@ export interface Registration extends Place {
     readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'setRequestHandler' | 'list' | 'literal';
     /** The major version of the MCP SDK, where the imports tell. */
     readonly sdk?: 'v1' | 'v2';
+    /** The module that the function comes from, where it is imported. */
+    readonly from?: string;
     /** The name of the method that is called. */
     readonly method?: Place;
     /** The tool as rules see it in the tree. */

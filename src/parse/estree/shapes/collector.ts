@@ -131,7 +131,7 @@ export class Collector implements Found {
       ...place(site),
       api: how.api,
       sdk: this.modules.sdk,
-      ...(site.type === 'CallExpression' && { method: methodOf(site) }),
+      ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
     });

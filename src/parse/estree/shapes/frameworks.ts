@@ -1,7 +1,6 @@
-/** Tools of frameworks: agent libraries, FastMCP, skybridge, xmcp, mcp-framework, factories of a project's own. */
+/** Tools of frameworks: agent libraries, FastMCP, skybridge, xmcp, factories of a project's own. */
 import { entry, type Entry } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
-import { importOf } from '../modules.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf, type Collector, type Site } from './collector.js';
@@ -10,7 +9,7 @@ import { importsGenkit, isServer } from './receivers.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
 export function functionTool({ call, args }: Site, all: Collector): void {
-  const source = sourceOfCallee(call, all);
+  const source = all.modules.sourceOfCallee(call);
   if (source === undefined) return;
   if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all);
   const isLangChain = /^(@langchain\/|langchain)/.test(source);
@@ -27,14 +26,7 @@ const MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain
 
 /** `ai.tool({ … })`, where `ai` is all that the module exports. */
 export function isToolOfModule({ call, names }: Site, all: Collector): boolean {
-  return names.length === 2 && MODULES_OF_TOOLS.test(sourceOfCallee(call, all) ?? '');
-}
-
-function sourceOfCallee(call: Ast, { evaluator, modules }: Collector): string | undefined {
-  const callee = bare(call['callee']);
-  if (callee.type !== 'MemberExpression') return modules.sourceOf(callee);
-  const owner = importOf(bare(callee['object']), evaluator.file.scopes);
-  return owner?.name === '*' ? owner.source : undefined;
+  return names.length === 2 && MODULES_OF_TOOLS.test(all.modules.sourceOfCallee(call) ?? '');
 }
 
 /** In ai, the key under which a tool stands is its name. */
@@ -163,20 +155,4 @@ function openedDeep(config: ObjectValue): ObjectValue {
     return { ...each, value: { ...each.value, entries: inner, open: true } };
   });
   return { ...config, entries };
-}
-
-/** mcp-framework: `class AddTool extends MCPTool { name = 'add'; description = '…'; schema = … }`. */
-export function toolClass(node: Ast, all: Collector): void {
-  const base = node['superClass'] as Ast | null;
-  if (base?.type !== 'Identifier' || base['name'] !== 'MCPTool') return;
-  const entries: Entry[] = [];
-  for (const member of node['body'].body as Ast[]) {
-    const key = member['key'] ? staticName(member['key'], member['computed']) : undefined;
-    if ((key !== 'name' && key !== 'description') || !member['value'] || member['static']) continue;
-    const value = all.evaluate(member['value']);
-    if (value.kind === 'string') entries.push({ key, ...place(member['key']), value });
-  }
-  const name = entries.find(({ key }) => key === 'name');
-  if (!name) return;
-  all.addTool({ kind: 'object', ...place(node), entries, open: true }, node, { api: 'literal' });
 }

@@ -1,0 +1,247 @@
+/** Tools that are classes, by their fields, and methods with a decorator. */
+import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../../rules/index.js';
+import { judge } from '../../../src/core/judge.js';
+import type { Settings } from '../../../src/core/lint.js';
+import { expectSameFile } from '../../support/eslint-parity.js';
+import { extracted, read, slice } from './helpers.js';
+
+const Z = `import { z } from 'zod';\n`;
+const MCP = `${Z}import { CallToolResult } from '@modelcontextprotocol/sdk/types.js';\n`;
+const NEST = `${Z}import { Tool } from '@rekog/mcp-nest';\n`;
+
+const props = (properties: object, required = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+});
+const inputSchema = props({ city: { type: 'string' } });
+const weather = { name: 'get_weather', description: 'Tells the weather', inputSchema, '...': true };
+
+const FIELDS = `name = 'get_weather'; description = 'Tells the weather';`;
+const SHAPE = 'z.object({ city: z.string() })';
+const classOf = (heritage: string, schema: string, fields = FIELDS): string =>
+  `${Z}export class Weather ${heritage} { ${fields} ${schema} async execute() { return {}; } }`;
+
+/** `line rule text`, in ESLint as in ours. */
+function found(text: string): string[] {
+  const all = rules.filter((rule) => rule.in !== 'strict');
+  const settings: Settings = new Map(
+    all.map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
+  );
+  const document = read(text);
+  const { findings, failures } = judge(document, formats, { named: false, servers: [] }, settings).result;
+  expect(failures).toEqual([]);
+  expectSameFile(document, all, formats, findings);
+  const sorted = [...findings].sort((a, b) => a.start - b.start);
+  return sorted.map(({ rule, line, start, end }) => `${line} ${rule} ${text.slice(start, end)}`);
+}
+
+describe('tools by their fields', () => {
+  test.each([
+    ['a base that is a tool', classOf('extends BaseTool', `inputSchema = ${SHAPE};`)],
+    ['a base that is all a tool is', classOf('extends Tool', `inputSchema = ${SHAPE};`)],
+    ['a type', classOf('implements Tool', `readonly inputSchema = ${SHAPE};`)],
+    ['one of several types', classOf('extends Base implements Named, McpTool<Input>', `inputSchema = ${SHAPE};`)],
+    ['a type of a module', classOf('implements types.Tool<Input>', `inputSchema = ${SHAPE};`)],
+    ['a base of a module', classOf('extends base.BaseTool<Input>', `inputSchema = ${SHAPE};`)],
+    ['a constant', `const schema = ${SHAPE};\n${classOf('extends BaseTool', 'inputSchema = schema;')}`],
+    ['a schema under another name', MCP + classOf('extends BaseTool', `schema = ${SHAPE};`).slice(Z.length)],
+    ['parameters', MCP + classOf('implements Tool', `public readonly parameters = ${SHAPE};`).slice(Z.length)],
+    ['a class without a name', `${Z}export default class extends BaseTool { ${FIELDS} inputSchema = ${SHAPE}; }`],
+  ])('%s', (_, text) => {
+    expect(extracted(text)).toEqual([weather]);
+  });
+
+  test('a type of Flow', () => {
+    const text = `// @flow\n${classOf('extends Base implements Tool<Input>', `inputSchema: Schema = ${SHAPE};`)}`;
+    expect(extracted(text, 'tools', 'tools.js')).toEqual([weather]);
+  });
+
+  test('annotations, and values that cannot be known', () => {
+    const text = classOf(
+      'extends BaseTool',
+      `inputSchema = schemaOf('a'); annotations = { readOnlyHint: true };`,
+      `name = 'a'; description = text();`,
+    );
+    expect(extracted(text)).toEqual([
+      { name: 'a', description: '??', inputSchema: '??', annotations: { readOnlyHint: true }, '...': true },
+    ]);
+  });
+
+  test.each([
+    ['a base that is no tool', classOf('extends Service', `inputSchema = ${SHAPE};`)],
+    ['tools in the plural', classOf('extends BaseTools', `inputSchema = ${SHAPE};`)],
+    ['no base', classOf('', `inputSchema = ${SHAPE};`)],
+    ['no schema', classOf('extends BaseTool', '')],
+    ['no description', classOf('extends BaseTool', `inputSchema = ${SHAPE};`, `name = 'a';`)],
+    [
+      'a name that cannot be known',
+      classOf('extends BaseTool', `inputSchema = ${SHAPE};`, `name = n(); description = '';`),
+    ],
+    [
+      'a label for people',
+      classOf('extends DrawingTool', 'inputSchema = {};', `name = 'Round brush'; description = '';`),
+    ],
+    ['methods', classOf('extends BaseTool', `inputSchema() { return ${SHAPE}; }`)],
+    ['static fields', classOf('extends BaseTool', `static inputSchema = ${SHAPE};`)],
+    ['private fields', classOf('extends BaseTool', `#inputSchema = ${SHAPE};`)],
+    ['parameters that are no schema', classOf('extends Tool', 'parameters = [1, 2];')],
+    ['a tool of Genkit', `import { genkit } from 'genkit';\n${classOf('extends BaseTool', `inputSchema = ${SHAPE};`)}`],
+    [
+      'a tool of LangChain',
+      `import { StructuredTool } from '@langchain/core/tools';\n${classOf('extends StructuredTool', `schema = ${SHAPE};`)}`,
+    ],
+    [
+      'a tool of LangChain in a server',
+      `${MCP}import { Tool } from 'langchain/tools';\n${classOf('extends Tool', `schema = ${SHAPE};`).slice(Z.length)}`,
+    ],
+  ])('no MCP tool: %s', (_, text) => {
+    expect(extracted(text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'of LangChain',
+      `import { StructuredTool } from '@langchain/core/tools';\n${classOf('extends StructuredTool', `schema = ${SHAPE};`)}`,
+    ],
+    ['of a project that speaks of no MCP', classOf('extends BaseTool', `schema = ${SHAPE};`)],
+    [
+      'derived from one of LangChain',
+      MCP + classOf('extends DynamicStructuredTool', `schema = ${SHAPE};`).slice(Z.length),
+    ],
+    [
+      'derived from one that is',
+      `${MCP}import { StructuredTool as Base } from '@langchain/core/tools';\nclass OwnTool extends Base {}\nconst ServerTool = class extends OwnTool {};\n${classOf('extends ServerTool', `schema = ${SHAPE};`).slice(Z.length)}`,
+    ],
+  ])('a function of an agent: %s', (_, text) => {
+    expect(extracted(text, 'functions')).toEqual([weather]);
+  });
+
+  test('are judged as others are, other than by what the SDK takes', () => {
+    const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+export class GetTool extends BaseTool {
+  name = 'get it!';
+  description = 'TODO';
+  inputSchema = z.object({ a: z.string() });
+}
+export class OtherTool implements Tool {
+  readonly name = 'get_other';
+  readonly description = 'Gets the other one';
+  readonly inputSchema = { type: 'object', properties: { a: { type: 'string', description: 'Which' } }, required: ['b'] };
+}`;
+    expect(found(text)).toEqual([
+      `4 mcp/name-format 'get it!'`,
+      `5 common/empty-description 'TODO'`,
+      '6 common/parameter-description a',
+      `11 common/required-undefined 'b'`,
+    ]);
+  });
+});
+
+describe('mcp-framework', () => {
+  const framework = (schema: string): string =>
+    `${Z}import { MCPTool } from 'mcp-framework';\nclass Weather extends MCPTool<Input> { ${FIELDS} ${schema} }`;
+
+  test.each([
+    [
+      'types with descriptions',
+      `schema = { city: { type: z.string(), description: 'Which' }, days: { type: z.number().optional(), description: text() } };`,
+    ],
+    ['zod', `schema = z.object({ city: z.string().describe('Which'), days: z.number().describe(text()).optional() });`],
+  ])('reads the schema: %s', (_, schema) => {
+    const city = { type: 'string', description: 'Which' };
+    const days = { type: 'number', description: '??' };
+    expect(extracted(framework(schema))).toEqual([{ ...weather, inputSchema: props({ city, days }, ['city']) }]);
+  });
+
+  test('leaves what it cannot know', () => {
+    const text = framework(`schema = { city: { ...more, type: z.string() }, days: DAYS };`);
+    expect(extracted(text)).toMatchObject([
+      { inputSchema: { properties: { city: { type: 'string', '...': true }, days: '??' } } },
+    ]);
+    expect(extracted(framework('schema = SCHEMA;'))).toEqual([
+      { name: 'get_weather', description: 'Tells the weather', '...': true },
+    ]);
+  });
+
+  test('tells of an empty description', () => {
+    expect(found(framework(`schema = { city: { type: z.string(), description: '' } };`))).toEqual([
+      `3 common/empty-description ''`,
+    ]);
+  });
+});
+
+describe('mcp-nest', () => {
+  const method = (config: string): string => `class Weather { @Tool(${config}) async run({ city }) { return city; } }`;
+  const CONFIG = `{ name: 'get_weather', description: 'Tells the weather', parameters: ${SHAPE} }`;
+  const { '...': _, ...closed } = weather;
+
+  test.each([
+    ['a method', NEST + method(CONFIG)],
+    [
+      'another name',
+      `${Z}import { Tool as McpTool } from '@rekog/mcp-nest';\n${method(CONFIG).replace('@Tool', '@McpTool')}`,
+    ],
+    [
+      'all of the module',
+      `${Z}import * as mcp from '@rekog/mcp-nest';\n${method(CONFIG).replace('@Tool', '@mcp.Tool')}`,
+    ],
+    [
+      'a decorator handed on',
+      `${Z}import { Context } from '@rekog/mcp-nest';\nimport { Tool } from './mcp';\n${method(CONFIG)}`,
+    ],
+    ['another decorator beside it', `${NEST}@Injectable() ${method(CONFIG).replace('async', '@Public() async')}`],
+    ['a parameter with a decorator', NEST + method(CONFIG).replace('{ city }', '@Payload() city')],
+  ])('%s', (__, text) => {
+    expect(extracted(text)).toEqual([closed]);
+  });
+
+  test('a name that the method gives', () => {
+    expect(extracted(NEST + method(`{ description: 'Tells', parameters: CITY }`))).toEqual([
+      { description: 'Tells', inputSchema: '??', '...': true },
+    ]);
+  });
+
+  test.each([
+    ['of another module', `${Z}import { Tool } from '@mastra/nest';\n${method(CONFIG)}`],
+    [
+      'of another module, beside it',
+      `${NEST.replace('Tool', 'Prompt')}import { Tool } from 'agents';\n${method(CONFIG)}`,
+    ],
+    ['of nowhere', Z + method(CONFIG)],
+    ['that is none', `${NEST}const made = Tool(${CONFIG});`],
+    ['without a config', NEST + method('options')],
+  ])('no tool: a decorator %s', (__, text) => {
+    expect(extracted(text)).toEqual([]);
+  });
+
+  test('is judged as others are', () => {
+    const text = `import { Tool } from '@rekog/mcp-nest';
+import { z } from 'zod';
+export class Greeting {
+  @Tool({
+    name: 'greet user!',
+    description: 'TODO',
+    parameters: z.object({ name: z.string() }),
+    annotations: { readOnlyHint: 'yes' },
+  })
+  async sayHello({ name }) { return 'Hello ' + name; }
+  @Tool({ name: 'ping', description: 'Answers' })
+  ping() { return 'pong'; }
+}`;
+    expect(found(text)).toEqual([
+      `5 mcp/name-format 'greet user!'`,
+      `6 common/empty-description 'TODO'`,
+      '7 common/parameter-description name',
+      `8 mcp/annotation-type 'yes'`,
+    ]);
+  });
+
+  test('points at what stands in the decorator', () => {
+    const text = NEST + method(CONFIG);
+    const [tool] = read(text).roots[0]!.kind === 'object' ? [read(text).code!.registrations[0]!] : [];
+    expect(slice(text, tool!)).toBe(`Tool(${CONFIG})`);
+  });
+});

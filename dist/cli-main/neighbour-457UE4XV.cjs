@@ -1,0 +1,38 @@
+(function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { Evaluator, parseProgram, plain, survey, toEstree } = require("./chunk-BO33J47S.cjs");
+require("./chunk-WWRJLS7H.cjs");
+require("./chunk-SJLQLGW2.cjs");
+
+// src/parse/neighbour.ts
+function readNeighbour(path, text) {
+  const parsed = parseProgram(path, text);
+  if ("fault" in parsed) return void 0;
+  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const known = /* @__PURE__ */ new Map();
+  return {
+    exported(name) {
+      if (!known.has(name)) {
+        const value = evaluator.exported(name);
+        known.set(name, value && inFile(plain(value), path, /* @__PURE__ */ new Map()));
+      }
+      return known.get(name);
+    }
+  };
+}
+function inFile(node, file, done) {
+  const known = done.get(node);
+  if (known) return known;
+  const { via: _via, ...own } = node;
+  let copy = { ...own, file };
+  if (copy.kind === "object") {
+    const entries = copy.entries.map((each) => ({ ...each, file, value: inFile(each.value, file, done) }));
+    copy = { ...copy, entries };
+  } else if (copy.kind === "array") {
+    copy = { ...copy, items: copy.items.map((each) => inFile(each, file, done)) };
+  }
+  done.set(node, copy);
+  return copy;
+}
+Object.assign(exports, { readNeighbour });
+})

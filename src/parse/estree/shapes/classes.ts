@@ -1,0 +1,128 @@
+/** Classes that are tools by their fields, and methods that a decorator makes tools. */
+import { entry, type Entry, type Node } from '../../../core/tree.js';
+import { bare, path, staticName, type Ast } from '../ast.js';
+import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
+import { isFromZod, isRawShape } from '../zod/mark.js';
+import type { Collector, Site } from './collector.js';
+import { asInputSchema, opened } from './objects.js';
+import { importsGenkit, importsMcp } from './receivers.js';
+
+/** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }` */
+export function toolClass(node: Ast, all: Collector): void {
+  const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
+  if (!base) return;
+  const fields = fieldsOf(node, all);
+  const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
+  if (textOf(entry(whole, 'name')?.value) === undefined) return;
+  if (base.name === 'MCPTool') return frameworkTool(whole, node, all);
+  const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
+  if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
+  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
+  if (isOfAgents(base, all)) return all.addFunction(config);
+  const isMcp = schema.key === 'inputSchema' || importsMcp(all) || all.isServed;
+  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: 'literal' });
+  else if (isSchema(schema.value)) all.addFunction(config);
+}
+
+const SCHEMAS = ['inputSchema', 'schema', 'parameters'];
+const FIELDS: ReadonlySet<string> = new Set(['name', 'description', 'annotations', ...SCHEMAS]);
+
+/** What a class extends or implements: its last name, and the name that it begins with. */
+interface Base {
+  readonly name: string;
+  readonly root: Ast;
+}
+
+function basesOf(node: Ast): Base[] {
+  const base = node['superClass'] as Ast | null;
+  const types = ((node['implements'] as Ast[] | null | undefined) ?? []).map(({ expression, id }) => expression ?? id);
+  return [...(base ? [bare(base)] : []), ...(types as Ast[])].flatMap(baseOf);
+}
+
+/** A type of a module is named in one way or the other, depending on the parser. */
+function baseOf(type: Ast): Base[] {
+  if (type.type === 'Identifier') return [{ name: type['name'] as string, root: type }];
+  const isQualified = type.type === 'TSQualifiedName';
+  const name = (isQualified ? type['right'].name : path(type).at(-1)) as string;
+  const root = (isQualified ? type['left'] : type['object']) as Ast | undefined;
+  return root ? [{ name, root: bare(root) }] : [];
+}
+
+function fieldsOf(node: Ast, all: Collector): Entry[] {
+  return (node['body'].body as Ast[]).flatMap((member): Entry[] => {
+    const { type, key, computed, value, static: isStatic } = member;
+    const name = isStatic || !/^(PropertyDefinition|AccessorProperty)$/.test(type) ? undefined : nameOf(key, computed);
+    if (name === undefined || !FIELDS.has(name) || !value) return [];
+    const given = all.evaluate(value as Ast);
+    return given.kind === 'undefined' ? [] : [{ key: name, ...place(key as Ast), value: given as Node }];
+  });
+}
+
+const nameOf = (key: Ast, isComputed: boolean): string | undefined =>
+  key.type === 'PrivateIdentifier' ? undefined : staticName(key, isComputed);
+
+/** A name for people: a brush, a step of a flow. */
+const isLabel = (config: ObjectValue): boolean => /^\p{Lu}.*\s/u.test(textOf(entry(config, 'name')?.value)!);
+
+/** LangChain's tools, others that models are given without MCP, and what a class of the file makes of them. */
+function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
+  if (AGENTS.test(all.modules.sourceOf(root) ?? '') || name.endsWith('StructuredTool') || importsGenkit(all))
+    return true;
+  const binding = root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
+  const own = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : binding?.node;
+  const base = own && /^Class/.test(own.type) ? (own['superClass'] as Ast | null) : undefined;
+  return base && depth < DEEPEST ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+}
+
+/** How many classes may stand between a tool and the library's own. */
+const DEEPEST = 5;
+const AGENTS =
+  /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
+
+const isSchema = (value: Value): boolean => isFromZod(value) || isRawShape(value) || value.kind === 'object';
+const maySchemaBe = (value: Value): boolean => isSchema(value) || value.kind === 'unknown' || value.kind === 'union';
+
+/** mcp-framework: `schema = { city: { type: z.string(), description: '…' } }`, or zod. */
+function frameworkTool(config: ObjectValue, node: Ast, all: Collector): void {
+  const schema = entry(config, 'schema')?.value as Value | undefined;
+  const entries = config.entries.filter(
+    ({ key, value }) => key === 'name' || (key === 'description' && value.kind === 'string'),
+  );
+  const parameters = schema && parametersOf(schema);
+  if (parameters) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: parameters as Node });
+  all.addTool({ ...config, entries }, node, { api: 'literal', takesShapes: true });
+}
+
+function parametersOf(schema: Value): Value | undefined {
+  if (schema.kind !== 'object' || isFromZod(schema)) return isFromZod(schema) ? schema : undefined;
+  const entries = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
+  const shape = { ...schema, entries };
+  return isRawShape(shape) ? shape : undefined;
+}
+
+/** The description beside a type, as if it stood in it. */
+function described(parameter: Value): Node {
+  const type = parameter.kind === 'object' ? (entry(parameter, 'type')?.value as Value | undefined) : undefined;
+  if (parameter.kind !== 'object' || !type || !isFromZod(type)) return unknownAt(parameter);
+  const description = entry(parameter, 'description');
+  const others = type.entries.filter(({ key }) => key !== 'description');
+  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
+}
+
+/** mcp-nest: `@Tool({ name, description, parameters })` on a method, whose name is the tool's where none is given. */
+export function nestTool({ call, args }: Site, all: Collector): void {
+  if (call.parent?.type !== 'Decorator' || !isOfNest(call, all)) return;
+  const config = all.evaluate(args[0]!);
+  if (config.kind !== 'object') return;
+  all.takeArgument(args[0]!);
+  const normal = asInputSchema(config, 'parameters');
+  all.addTool(entry(config, 'name') ? normal : opened(normal), call, { api: 'literal' });
+}
+
+const NEST = /^@rekog\/mcp-nest(\/|$)/;
+
+/** Its own, or what another file of the project hands on. */
+function isOfNest(call: Ast, { modules }: Collector): boolean {
+  const source = modules.sourceOfCallee(call) ?? '';
+  return NEST.test(source) || (source.startsWith('.') && modules.has(NEST));
+}
