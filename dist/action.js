@@ -31,7 +31,8 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-G6234DFT.js";
+} from "./chunks/chunk-HPANOQAB.js";
+import "./chunks/chunk-2HXPAF63.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
@@ -49,26 +50,27 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-4SIYWMAE.js";
+} from "./chunks/chunk-J75MB2EL.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-VUWYP7P7.js";
+import "./chunks/chunk-634QOOA4.js";
 import {
   printable
-} from "./chunks/chunk-GYH7WAD2.js";
+} from "./chunks/chunk-EYPCG2KE.js";
+import "./chunks/chunk-PHE3S7HS.js";
 import {
   didYouMean,
   near
-} from "./chunks/chunk-BL4OROAK.js";
+} from "./chunks/chunk-KTFBEFXV.js";
+import "./chunks/chunk-5J2CMZKA.js";
 import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-YLJMFNZA.js";
-import "./chunks/chunk-43UHALDW.js";
-import "./chunks/chunk-XGBTYQHI.js";
+import "./chunks/chunk-WF5KAOKG.js";
 import "./chunks/chunk-O56WDLIY.js";
 import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
@@ -414,7 +416,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-UGZ342ET.js");
-      const { inCheckout } = await import("./chunks/merged-lines-IQVIWXPQ.js");
+      const { inCheckout } = await import("./chunks/merged-lines-KNUUY4EI.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");

@@ -12,6 +12,984 @@ function ownFile(name) {
 
 Object.assign(exports, { ownFile });
 }));
+__define("cli-main/chunk-TALRPPQE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { jsonSyntax, jsoncSyntax } = require("./chunk-RDSIGWDT.cjs");
+const { LIMITS, checkDepth } = require("./chunk-F2A6VM2T.cjs");
+const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
+
+// src/parse/json.ts
+var END = -1;
+var BOM = 65279;
+var TAB = 9;
+var LINE_FEED = 10;
+var RETURN = 13;
+var SPACE = 32;
+var QUOTE = 34;
+var PLUS = 43;
+var COMMA = 44;
+var MINUS = 45;
+var DOT = 46;
+var SLASH = 47;
+var ZERO = 48;
+var NINE = 57;
+var COLON = 58;
+var OPEN_BRACKET = 91;
+var BACKSLASH = 92;
+var CLOSE_BRACKET = 93;
+var LOWER_E = 101;
+var LOWER_F = 102;
+var LOWER_N = 110;
+var LOWER_T = 116;
+var OPEN_BRACE = 123;
+var CLOSE_BRACE = 125;
+var COMMENTS = 1;
+var TRAILING_COMMAS = 2;
+var FLAG_BITS = 2;
+var NO_FAULTS = [];
+function parseJson(path, text, options = {}) {
+  const { depth = LIMITS.depth } = options;
+  const grammar = (options.comments ? COMMENTS : 0) | (options.trailingCommas ? TRAILING_COMMAS : 0);
+  const flags = grammar | depth << FLAG_BITS;
+  const root = parseValue(text, skipBlank(text, codeAt(text, 0) === BOM ? 1 : 0, flags), flags, 1);
+  if (root === void 0 || skipBlank(text, root.end, flags) < text.length) return void 0;
+  return { path, text, syntax: grammar === 0 ? jsonSyntax : jsoncSyntax, roots: [root], faults: NO_FAULTS };
+}
+function parseValue(text, at, flags, depth) {
+  switch (codeAt(text, at)) {
+    case QUOTE:
+      return parseString(text, at);
+    case OPEN_BRACE:
+      return parseObject(text, at, flags, depth);
+    case OPEN_BRACKET:
+      return parseArray(text, at, flags, depth);
+    case LOWER_T:
+      return text.startsWith("true", at) ? { kind: "boolean", value: true, start: at, end: at + 4 } : void 0;
+    case LOWER_F:
+      return text.startsWith("false", at) ? { kind: "boolean", value: false, start: at, end: at + 5 } : void 0;
+    case LOWER_N:
+      return text.startsWith("null", at) ? { kind: "null", start: at, end: at + 4 } : void 0;
+    default:
+      return parseNumber(text, at);
+  }
+}
+function parseObject(text, start, flags, depth) {
+  checkDepth(depth, flags >> FLAG_BITS);
+  const entries = [];
+  let at = skipBlank(text, start + 1, flags);
+  let closes = codeAt(text, at) === CLOSE_BRACE;
+  while (!closes) {
+    if (codeAt(text, at) !== QUOTE) return void 0;
+    const close = stringEnd(text, at);
+    const end = close < 0 ? -close : close;
+    const key = keyAt(text, at, close);
+    if (key === void 0) return void 0;
+    const colon = skipBlank(text, end, flags);
+    if (codeAt(text, colon) !== COLON) return void 0;
+    const value = parseValue(text, skipBlank(text, colon + 1, flags), flags, depth + 1);
+    if (value === void 0) return void 0;
+    entries.push({ key, value, start: at, end });
+    at = skipBlank(text, value.end, flags);
+    const code = codeAt(text, at);
+    if (code === COMMA) {
+      at = skipBlank(text, at + 1, flags);
+      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text, at) === CLOSE_BRACE;
+    } else if (code === CLOSE_BRACE) closes = true;
+    else return void 0;
+  }
+  return { kind: "object", entries, open: false, start, end: at + 1 };
+}
+function parseArray(text, start, flags, depth) {
+  checkDepth(depth, flags >> FLAG_BITS);
+  const items = [];
+  let at = skipBlank(text, start + 1, flags);
+  let closes = codeAt(text, at) === CLOSE_BRACKET;
+  while (!closes) {
+    const item = parseValue(text, at, flags, depth + 1);
+    if (item === void 0) return void 0;
+    items.push(item);
+    at = skipBlank(text, item.end, flags);
+    const code = codeAt(text, at);
+    if (code === COMMA) {
+      at = skipBlank(text, at + 1, flags);
+      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text, at) === CLOSE_BRACKET;
+    } else if (code === CLOSE_BRACKET) closes = true;
+    else return void 0;
+  }
+  return { kind: "array", items, open: false, start, end: at + 1 };
+}
+function parseString(text, start) {
+  const close = stringEnd(text, start);
+  const value = stringValue(text, start, close);
+  if (value === void 0) return void 0;
+  return { kind: "string", value, start, end: close < 0 ? -close : close };
+}
+function stringEnd(text, start) {
+  let escaped = false;
+  for (let at = start + 1; ; at++) {
+    const code = codeAt(text, at);
+    if (code > BACKSLASH) continue;
+    if (code === QUOTE) return escaped ? -(at + 1) : at + 1;
+    if (code === BACKSLASH) {
+      escaped = true;
+      at++;
+    } else if (!(code >= SPACE)) return 0;
+  }
+}
+var KEYS = new Array(1024).fill(void 0);
+var LONGEST_KEY = 24;
+function keyAt(text, start, close) {
+  const length = close - start - 2;
+  if (length < 1 || length > LONGEST_KEY) return stringValue(text, start, close);
+  const slot = length * 137 + codeAt(text, start + 1) * 31 + codeAt(text, close - 2) * 7 + codeAt(text, start + 1 + (length >> 1)) & 1023;
+  const known = KEYS[slot];
+  if (known?.length === length && text.startsWith(known, start + 1)) return known;
+  return KEYS[slot] = ownCopy(text.slice(start + 1, close - 1));
+}
+function ownCopy(key) {
+  return Object.keys({ [key]: true })[0];
+}
+function stringValue(text, start, close) {
+  if (close > 0) return text.slice(start + 1, close - 1);
+  if (close === 0) return void 0;
+  try {
+    return JSON.parse(text.slice(start, -close));
+  } catch {
+    return void 0;
+  }
+}
+function parseNumber(text, start) {
+  let at = codeAt(text, start) === MINUS ? start + 1 : start;
+  const digits = at;
+  at = skipDigits(text, at);
+  if (at === digits || codeAt(text, digits) === ZERO && at > digits + 1) return void 0;
+  if (codeAt(text, at) === DOT) {
+    const fraction = at + 1;
+    at = skipDigits(text, fraction);
+    if (at === fraction) return void 0;
+  }
+  if ((codeAt(text, at) | SPACE) === LOWER_E) {
+    const sign = codeAt(text, at + 1);
+    const exponent = sign === PLUS || sign === MINUS ? at + 2 : at + 1;
+    at = skipDigits(text, exponent);
+    if (at === exponent) return void 0;
+  }
+  return { kind: "number", value: +text.slice(start, at), start, end: at };
+}
+function skipDigits(text, at) {
+  for (let code = codeAt(text, at); code >= ZERO && code <= NINE; code = codeAt(text, at)) at++;
+  return at;
+}
+function skipBlank(text, at, flags) {
+  let code = codeAt(text, at);
+  while (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) code = codeAt(text, ++at);
+  return code === SLASH && (flags & COMMENTS) !== 0 ? skipComments(text, at) : at;
+}
+function skipComments(text, at) {
+  for (; ; ) {
+    const end = commentEnd(text, at);
+    if (end === at) return at;
+    at = skipBlank(text, end, 0);
+  }
+}
+function codeAt(text, at) {
+  return at < text.length ? text.charCodeAt(at) : END;
+}
+
+Object.assign(exports, { parseJson });
+}));
+__define("cli-main/chunk-RDSIGWDT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
+const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, walk, writtenNode } = require("./chunk-VJCMDLMX.cjs");
+
+// src/parse/json-style.ts
+var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var styles = /* @__PURE__ */ new WeakMap();
+function jsonStyleOf(document) {
+  let style = styles.get(document);
+  if (!style) styles.set(document, style = detectStyle(document));
+  return style;
+}
+function detectStyle({ text, roots }) {
+  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
+  const inLine = containers.filter((each) => !hasLineBreak(text, each.start, childStart(each)));
+  const arrays = containers.filter(
+    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
+  );
+  const colon = colonOf(text, containers);
+  const space = colon.endsWith(" ") ? " " : "";
+  return {
+    text,
+    lineEnd: lineEndOf(text),
+    unit: unitOf(text, containers),
+    colon,
+    space,
+    padding: {
+      object: paddingOf(
+        text,
+        inLine.find(({ kind }) => kind === "object")
+      ) ?? space,
+      array: paddingOf(
+        text,
+        inLine.find(({ kind }) => kind === "array")
+      ) ?? ""
+    },
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0])
+  };
+}
+function isFilled(node) {
+  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
+}
+function childStart(container) {
+  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
+}
+function unitOf(text, containers) {
+  for (const container of containers) {
+    const start = childStart(container);
+    if (!hasLineBreak(text, container.start, start) || !isFirstOnLine(text, start)) continue;
+    const [outer, inner] = [indentAt(text, container.start), indentAt(text, start)];
+    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
+  }
+  return "  ";
+}
+function colonOf(text, containers) {
+  for (const container of containers) {
+    if (container.kind === "array") continue;
+    const { end, value } = container.entries[0];
+    const between = text.slice(end, value.start);
+    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
+  }
+  return ": ";
+}
+function paddingOf(text, container) {
+  return container && text.slice(container.start + 1, childStart(container));
+}
+function isSpread(document, node) {
+  const around = containerAround(document.roots, node);
+  if (around) return hasLineBreak(document.text, around.start, childStart(around));
+  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
+}
+function printJson(value, style, indent) {
+  if (isScalar(value)) return printScalar(value);
+  if (isList(value)) {
+    const items = value.map((item) => ["", item]);
+    return printList("[", items, "]", style, isShortArray(value, style) ? void 0 : indent);
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).map(([key, each]) => [printKey(key, style), each]);
+    return printList("{", entries, "}", style, indent);
+  }
+  const node = writtenNode(value);
+  return node && printWritten(node, style, indent);
+}
+function isShortArray(items, style) {
+  return style.shortArrays && items.every(isScalar);
+}
+function printKey(key, style) {
+  return JSON.stringify(key) + style.colon;
+}
+function printScalar(value) {
+  if (typeof value !== "number") return JSON.stringify(value);
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
+}
+function printList(open, children, close, style, indent) {
+  const inner = indent === void 0 ? void 0 : indent + style.unit;
+  const printed = [];
+  for (const [lead, value] of children) {
+    const text = printJson(value, style, inner);
+    if (text === void 0) return void 0;
+    printed.push(lead + text);
+  }
+  if (printed.length === 0) return open + close;
+  if (inner !== void 0) {
+    const separator = style.lineEnd + inner;
+    return open + separator + printed.join("," + separator) + style.lineEnd + indent + close;
+  }
+  const padding = open === "{" ? style.padding.object : style.padding.array;
+  return open + padding + printed.join("," + style.space) + padding + close;
+}
+function printWritten(node, style, indent) {
+  const piece = style.text.slice(node.start, node.end);
+  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
+  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(style.text, node.start);
+  return reindent(piece, from, indent ?? from);
+}
+
+// src/parse/json-syntax.ts
+var jsonSyntax = { id: "json", offsetIn, print };
+var jsoncSyntax = { id: "jsonc", offsetIn, print };
+function offsetIn(text, node, index) {
+  const { start, end, value } = node;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text, node, index);
+  return index <= value.length ? start + 1 + index : void 0;
+}
+var offsetAmongEscapes = offsetFinder((text, { start, end }) => {
+  const offsets = [];
+  for (let at = start + 1; at < end; ) {
+    offsets.push(at);
+    if (text[at] === "\\") at += text[at + 1] === "u" ? 6 : 2;
+    else at++;
+  }
+  return offsets;
+});
+function print(document, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const style = jsonStyleOf(document);
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) {
+    const edit = setValue(document, style, node, value);
+    if (!edit) return void 0;
+    printed.push(edit);
+  }
+  for (const [entry, key] of changes.keys) {
+    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
+  }
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(document, style, container, change);
+    if (!more) return void 0;
+    for (const each of more) printed.push(each);
+  }
+  return settle(printed);
+}
+function setValue(document, style, node, value) {
+  const isString = node.kind === "string" && document.text[node.start] === '"';
+  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
+  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
+  const text = printJson(value, style, indent);
+  return text === void 0 ? void 0 : { start: node.start, end: node.end, text };
+}
+function rewriteString(text, node, value) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn(text, node, prefix);
+  const end = offsetIn(text, node, node.value.length - suffix);
+  if (start === void 0 || end === void 0) return void 0;
+  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+}
+function changeContainer(document, style, container, change) {
+  const { text } = document;
+  if (text[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
+  const added = [...change.first, ...change.last].map(({ value }) => value);
+  const staysShort = container.kind === "array" && isShortArray(added, style);
+  const list = { ...container, children: childPlaces(container), commentEnd };
+  const listStyle = {
+    lineEnd: style.lineEnd,
+    unit: style.unit,
+    space: style.space,
+    padding: style.padding[container.kind],
+    opensUp: isSpread(document, container) && !staysShort
+  };
+  const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
+  const first = printChildren(change.first, style, indent);
+  const last = printChildren(change.last, style, indent);
+  return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);
+}
+function printChildren(children, style, indent) {
+  const printed = [];
+  for (const { key, value } of children) {
+    const text = printJson(value, style, indent);
+    if (text === void 0) return void 0;
+    printed.push(key === void 0 ? text : printKey(key, style) + text);
+  }
+  return printed;
+}
+
+Object.assign(exports, { jsonSyntax, jsoncSyntax });
+}));
+__define("cli-main/chunk-XQOLD7XV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/parse/json-comments.ts
+function commentsIn(text) {
+  const comments = [];
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const { index: start } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text, start);
+    else if (text.startsWith("/*", start) || text.startsWith("//", start)) {
+      const closed = commentEnd(text, start);
+      const end = closed === start ? text.length : closed;
+      comments.push({ start, end });
+      marks.lastIndex = end;
+    }
+  }
+  return comments;
+}
+function stringEnd(text, start) {
+  const quote = text[start];
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at];
+    if (char === quote) return at + 1;
+    if (char === "\\") at++;
+    if (text[at] === "\n" || text[at] === "\r") return at;
+  }
+  return text.length;
+}
+function commentEnd(text, at) {
+  if (text[at] !== "/") return at;
+  if (text[at + 1] === "*") {
+    const close = text.indexOf("*/", at + 2);
+    return close < 0 ? at : close + 2;
+  }
+  if (text[at + 1] !== "/") return at;
+  let end = at + 2;
+  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
+  return end;
+}
+
+Object.assign(exports, { commentsIn, commentEnd });
+}));
+__define("cli-main/chunk-VJCMDLMX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/tree.ts
+var NO_ENTRIES = [];
+var NO_ITEMS = [];
+var INDEX_FROM = 64;
+var indexes = /* @__PURE__ */ new WeakMap();
+function entry(node, key) {
+  if (node?.kind !== "object") return void 0;
+  const { entries: entries2 } = node;
+  if (entries2.length >= INDEX_FROM) return indexOf(node).get(key);
+  for (let i = entries2.length - 1; i >= 0; i--) if (entries2[i].key === key) return entries2[i];
+  return void 0;
+}
+function indexOf(node) {
+  let index = indexes.get(node);
+  if (!index) {
+    index = /* @__PURE__ */ new Map();
+    for (const each of node.entries) index.set(each.key, each);
+    indexes.set(node, index);
+  }
+  return index;
+}
+function get(node, ...path) {
+  let at = node;
+  for (const key of path) at = entry(at, key)?.value;
+  return at;
+}
+function has(node, key) {
+  if (node?.kind === "unknown") return "unknown";
+  if (node?.kind !== "object") return "no";
+  if (entry(node, key)) return "yes";
+  return node.open ? "unknown" : "no";
+}
+function entries(node) {
+  return node?.kind === "object" ? node.entries : NO_ENTRIES;
+}
+function items(node) {
+  return node?.kind === "array" ? node.items : NO_ITEMS;
+}
+function text(node) {
+  return node?.kind === "string" ? node.value : void 0;
+}
+var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
+function toValue(node) {
+  switch (node.kind) {
+    case "object": {
+      const value = {};
+      for (const each of node.entries) {
+        if (each.key === "__proto__") define(value, each.key, toValue(each.value));
+        else value[each.key] = toValue(each.value);
+      }
+      return value;
+    }
+    case "array":
+      return node.items.map(toValue);
+    case "null":
+      return null;
+    case "unknown":
+      return UNKNOWN;
+    default:
+      return node.value;
+  }
+}
+function define(object, key, value) {
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+}
+function isVague(node) {
+  switch (node.kind) {
+    case "object":
+      return node.open || node.entries.some((each) => isVague(each.value));
+    case "array":
+      return node.open || node.items.some(isVague);
+    default:
+      return node.kind === "unknown";
+  }
+}
+function* walk(node) {
+  const todo = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    yield next;
+    if (next.kind === "object") {
+      for (let i = next.entries.length - 1; i >= 0; i--) todo.push(next.entries[i].value);
+    } else if (next.kind === "array") {
+      for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
+    }
+  }
+}
+function isAsWritten({ value, start, end }) {
+  return end - start === String(value).length;
+}
+
+// src/core/document.ts
+var Lines = class {
+  #starts = [0];
+  constructor(text2) {
+    if (text2.includes("\r")) {
+      for (let i = 0; i < text2.length; i++) {
+        const code = text2.charCodeAt(i);
+        if (code === 10 || code === 13 && text2.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
+      }
+    } else {
+      for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+    }
+    if (text2.charCodeAt(0) === 65279) this.#starts[0] = 1;
+  }
+  at(offset) {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (this.#starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
+  }
+};
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
+  }
+};
+
+// src/parse/lines.ts
+function lineEndOf(text2) {
+  const feed = text2.indexOf("\n");
+  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
+  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text2, start = 0, end = text2.length) {
+  for (let at = start; at < end; at++) if (isLineBreak(text2, at)) return true;
+  return false;
+}
+function isLineBreak(text2, at) {
+  return text2[at] === "\n" || text2[at] === "\r";
+}
+function lineStart(text2, offset, least = 0) {
+  let at = offset;
+  while (at > least && !isLineBreak(text2, at - 1) && text2[at - 1] !== "\uFEFF") at--;
+  return at;
+}
+function lineEnd(text2, offset) {
+  let at = offset;
+  while (at < text2.length && !isLineBreak(text2, at)) at++;
+  return at;
+}
+function afterLineBreak(text2, offset) {
+  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text2[offset] === "\n" ? offset + 1 : offset;
+}
+function indentAt(text2, offset) {
+  const start = lineStart(text2, offset);
+  return text2.slice(start, skipSpaces(text2, start));
+}
+function skipSpaces(text2, offset) {
+  let at = offset;
+  while (text2[at] === " " || text2[at] === "	") at++;
+  return at;
+}
+function isFirstOnLine(text2, offset) {
+  let at = offset;
+  while (text2[at - 1] === " " || text2[at - 1] === "	") at--;
+  return at === 0 || isLineBreak(text2, at - 1) || text2[at - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
+}
+
+// src/core/sorted.ts
+function countWhere(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/parse/changes.ts
+function changesOf(edits) {
+  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
+  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
+  return changes;
+}
+function sortIn({ values, keys, containers, texts }, edit) {
+  switch (edit.op) {
+    case "set":
+      values.set(edit.node, edit.value);
+      return edit.node.file === void 0;
+    case "rename":
+      keys.set(edit.entry, edit.key);
+      return edit.entry.file === void 0;
+    case "add":
+      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
+      return edit.to.file === void 0;
+    case "append":
+      changeOf(containers, edit.to).last.push({ value: edit.value });
+      return edit.to.file === void 0;
+    case "remove": {
+      const index = childIndex(edit.from, edit.child);
+      changeOf(containers, edit.from).removed.add(index);
+      return index >= 0 && edit.from.file === void 0;
+    }
+    case "text":
+      texts.push({ start: edit.start, end: edit.end, text: edit.text });
+      return true;
+  }
+}
+function changeOf(containers, container) {
+  let change = containers.get(container);
+  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
+  return change;
+}
+function childIndex(container, child) {
+  if (container.kind === "array") return container.items.indexOf(child);
+  return container.entries.findIndex((entry2) => entry2 === child || entry2.value === child);
+}
+function childPlaces(container) {
+  if (container.kind === "array") return container.items;
+  return container.entries.map(({ start, value }) => ({ start, end: value.end }));
+}
+function containerAround(roots, place) {
+  let around;
+  let inner = lastFrom(roots, place.start);
+  while (isContainer(inner) && inner.start <= place.start && place.end <= inner.end && inner !== place) {
+    around = inner;
+    inner = inner.kind === "array" ? lastFrom(inner.items, place.start) : lastFrom(inner.entries, place.start)?.value;
+  }
+  return around;
+}
+function lastFrom(places, offset) {
+  return places[countWhere(places, ({ start }) => start <= offset) - 1];
+}
+function isContainer(node) {
+  return node?.kind === "object" || node?.kind === "array";
+}
+
+// src/parse/commas.ts
+function layoutOf(text2, list, removed, style) {
+  const kept = list.children.filter((_, index) => !removed.has(index));
+  const model = kept.at(-1) ?? list.children[0];
+  if (!model) return style.opensUp ? { indent: indentAt(text2, list.start) + style.unit } : void 0;
+  return hasLineBreak(text2, list.start, model.start) && isFirstOnLine(text2, model.start) ? { indent: indentAt(text2, model.start) } : void 0;
+}
+function editList(text2, list, change, style) {
+  const tokens = tokensOf(text2, list);
+  if (!tokens) return void 0;
+  const trailing = endsWithComma(tokens);
+  const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
+  const hasEnd = change.last.length > 0 || trailing;
+  for (const token of tokens) {
+    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
+    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
+  }
+  const added = [...change.first, ...change.last];
+  if (lastKept < 0 && added.length > 0) return filled(text2, list, tokens, added, trailing, style);
+  const edits = removals(text2, list, tokens);
+  if (change.first.length > 0) edits.push(prepended(text2, list, tokens, change.first, style));
+  if (change.last.length > 0) edits.push(...appended(text2, list, tokens, lastKept, change, trailing, style));
+  return edits;
+}
+function separatorOf(layout, style) {
+  return layout ? style.lineEnd + layout.indent : style.space;
+}
+function insertion(at, text2) {
+  return { start: at, end: at, text: text2 };
+}
+function tokensOf(text2, list) {
+  const tokens = [];
+  let at = list.start + 1;
+  for (let child = 0; child <= list.children.length; child++) {
+    const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
+    while (at < start) {
+      const comment = list.commentEnd(text2, at);
+      if (comment > at) tokens.push({ kind: "comment", start: at, end: comment, child: child - 1, gone: false });
+      else if (text2[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
+      else if (!/\s/.test(text2[at])) return void 0;
+      at = Math.max(comment, at + 1);
+    }
+    if (at !== start) return void 0;
+    if (child < list.children.length) tokens.push({ kind: "child", start, end, child, gone: false });
+    at = end;
+  }
+  return tokens;
+}
+function endsWithComma(tokens) {
+  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
+}
+function lastOnLine(text2, tokens, from) {
+  let at = from;
+  while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text2, tokens[at].end, tokens[at + 1].start)) at++;
+  return at;
+}
+function removals(text2, list, tokens) {
+  const edits = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (!tokens[from].gone) continue;
+    let to = from;
+    while (tokens[to + 1]?.gone) to++;
+    const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
+    const inner = { start: tokens[from].start, end: tokens[to].end };
+    const keeps = blanksToKeep(text2, tokens, from, to, outer, inner);
+    edits.push({
+      start: keeps === "before" ? inner.start : outer.start,
+      end: keeps === "after" ? inner.end : outer.end,
+      text: ""
+    });
+    from = to;
+  }
+  return edits;
+}
+function blanksToKeep(text2, tokens, from, to, outer, inner) {
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (!before && !after) return "none";
+  if (!before) return "before";
+  if (!after && before.kind !== "comment") return "after";
+  return hasLineBreak(text2, outer.start, inner.start) && !hasLineBreak(text2, inner.end, outer.end) ? "before" : "after";
+}
+function prepended(text2, list, tokens, children, style) {
+  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
+  const opening = openingLine(text2, list, tokens);
+  const isBelow = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
+  if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
+  const separator = style.lineEnd + indentAt(text2, firstKept.start);
+  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
+}
+function appended(text2, list, tokens, lastKept, change, trailing, style) {
+  const layout = layoutOf(text2, list, change.removed, style);
+  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
+  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
+  const last = comma < 0 ? child : comma;
+  const behind = tokens[layout ? lastOnLine(text2, tokens, last) : last];
+  const separator = separatorOf(layout, style);
+  const joined = change.last.map((each) => separator + each).join(",");
+  return [
+    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
+    insertion(behind.end, trailing ? joined + "," : joined)
+  ];
+}
+function openingLine(text2, list, tokens) {
+  const first = tokens[0];
+  if (first?.kind !== "comment" || hasLineBreak(text2, list.start, first.start)) return list.start + 1;
+  return tokens[lastOnLine(text2, tokens, 0)].end;
+}
+function filled(text2, list, tokens, children, trailing, style) {
+  const removed = new Set(list.children.keys());
+  const layout = layoutOf(text2, list, removed, style);
+  const separator = separatorOf(layout, style);
+  const joined = children.join("," + separator) + (trailing ? "," : "");
+  if (!tokens.some(({ kind }) => kind === "comment")) {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first && last) return [{ start: first.start, end: last.end, text: joined }];
+    const closing = layout ? style.lineEnd + indentAt(text2, list.start) : style.padding;
+    return [
+      { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined + closing }
+    ];
+  }
+  const at = openingLine(text2, list, tokens);
+  const isOpen = hasLineBreak(text2, at, list.end);
+  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text2, list.start) + style.unit) : style.space;
+  return [
+    ...removals(text2, list, tokens),
+    insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
+  ];
+}
+
+// src/core/rule.ts
+var lack = (object, key) => ({ lack: object, key });
+var part = (string, from, to) => ({ part: string, from, to });
+var useOf = (value) => ({ use: value });
+var WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
+var asWritten = (node) => ({ [WRITTEN]: node });
+function writtenNode(value) {
+  return typeof value === "object" && value !== null && WRITTEN in value ? value[WRITTEN] : void 0;
+}
+function defineRule(rule) {
+  return rule;
+}
+
+// src/parse/printable.ts
+function isScalar(value) {
+  return value === null || typeof value !== "object";
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function isRecord(value) {
+  return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
+}
+
+// src/parse/string-offsets.ts
+function offsetFinder(find) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (text2, node, index) => {
+    let offsets = known.get(node);
+    if (offsets === void 0) known.set(node, offsets = find(text2, node) ?? null);
+    return offsets?.[index];
+  };
+}
+
+// src/parse/text-edits.ts
+function settle(edits) {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const settled = [];
+  for (const edit of inOrder) {
+    const last = settled.at(-1);
+    if (!last || edit.start > last.end) settled.push(edit);
+    else if (edit.start < last.end) return void 0;
+    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+  }
+  return settled.filter(({ start, end, text: text2 }) => start < end || text2 !== "");
+}
+function commonEnds(before, after) {
+  const most = Math.min(before.length, after.length);
+  let prefix = 0;
+  while (prefix < most && before[prefix] === after[prefix]) prefix++;
+  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
+  let suffix = 0;
+  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
+  return { prefix, suffix };
+}
+function isTorn(text2, at) {
+  return /[\ud800-\udbff]/.test(text2[at - 1] ?? "") && /[\udc00-\udfff]/.test(text2[at] ?? "");
+}
+
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, countWhere, Lines, Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+}));
+__define("cli-main/chunk-F2A6VM2T.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
+const { Unreadable } = require("./chunk-VJCMDLMX.cjs");
+
+// src/core/limits.ts
+var LIMITS = {
+  fileSize: 10 * 1024 * 1024,
+  depth: 500,
+  aliases: 1e5,
+  findingsPerFile: 1e4,
+  findings: 1e5
+};
+var BOUNDS = {
+  fileSize: 256 * 1024 * 1024,
+  depth: 1e3,
+  aliases: 5e6,
+  findingsPerFile: 1e6,
+  findings: 1e6
+};
+function atMost(findings, most) {
+  if (findings.length <= most) return { findings };
+  const kept = gravest(findings, most);
+  const [all, told] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
+}
+function pathsWithout(kept, all) {
+  const isKept = new Set(kept);
+  return [...new Set(all.filter((each) => !isKept.has(each)).map(({ path }) => path))];
+}
+function minus(a, b) {
+  return {
+    errors: a.errors - b.errors,
+    warnings: a.warnings - b.warnings,
+    infos: a.infos - b.infos,
+    fixable: a.fixable - b.fixable
+  };
+}
+
+// src/parse/depth.ts
+function checkDepth(depth, most) {
+  if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
+}
+
+Object.assign(exports, { LIMITS, BOUNDS, atMost, checkDepth });
+}));
+__define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/finding.ts
+function count(findings) {
+  let errors = 0;
+  let warnings = 0;
+  let infos = 0;
+  let fixable = 0;
+  for (const { severity, fix } of findings) {
+    if (severity === "error") errors++;
+    else if (severity === "warning") warnings++;
+    else infos++;
+    if (fix) fixable++;
+  }
+  return { errors, warnings, infos, fixable };
+}
+function countAll({ findings, leftOut = NONE }) {
+  return plus(count(findings), leftOut);
+}
+var NONE = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+function plus(a, b) {
+  return {
+    errors: a.errors + b.errors,
+    warnings: a.warnings + b.warnings,
+    infos: a.infos + b.infos,
+    fixable: a.fixable + b.fixable
+  };
+}
+var total = ({ errors, warnings, infos }) => errors + warnings + infos;
+function gravest(findings, max) {
+  const { errors, warnings } = count(findings);
+  const room = { error: max, warning: max - errors, info: max - errors - warnings };
+  return findings.filter((each) => room[each.severity]-- > 0);
+}
+var RANK = { error: 2, warning: 1, info: 0 };
+function graver(a, b) {
+  return RANK[a] >= RANK[b] ? a : b;
+}
+function isAtLeast(severity, bound) {
+  return RANK[severity] >= RANK[bound];
+}
+function compareFindings(a, b) {
+  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+}
+function compareText(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+function inOrder(all, compare) {
+  return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
+}
+function withoutTwins(findings) {
+  const seen = /* @__PURE__ */ new Set();
+  return findings.filter(({ rule, path, start, end, message }) => {
+    const key = `${rule}
+${path}
+${start}:${end}
+${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
+}));
 __define("cli-main/chunk-F7KBKNGI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
@@ -318,69 +1296,6 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/core/finding.ts
-function count(findings) {
-  let errors = 0;
-  let warnings = 0;
-  let infos = 0;
-  let fixable = 0;
-  for (const { severity, fix } of findings) {
-    if (severity === "error") errors++;
-    else if (severity === "warning") warnings++;
-    else infos++;
-    if (fix) fixable++;
-  }
-  return { errors, warnings, infos, fixable };
-}
-function countAll({ findings, leftOut = NONE }) {
-  return plus(count(findings), leftOut);
-}
-var NONE = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-function plus(a, b) {
-  return {
-    errors: a.errors + b.errors,
-    warnings: a.warnings + b.warnings,
-    infos: a.infos + b.infos,
-    fixable: a.fixable + b.fixable
-  };
-}
-var total = ({ errors, warnings, infos }) => errors + warnings + infos;
-function gravest(findings, max) {
-  const { errors, warnings } = count(findings);
-  const room = { error: max, warning: max - errors, info: max - errors - warnings };
-  return findings.filter((each) => room[each.severity]-- > 0);
-}
-var RANK = { error: 2, warning: 1, info: 0 };
-function graver(a, b) {
-  return RANK[a] >= RANK[b] ? a : b;
-}
-function isAtLeast(severity, bound) {
-  return RANK[severity] >= RANK[bound];
-}
-function compareFindings(a, b) {
-  return compareText(a.path, b.path) || a.start - b.start || a.end - b.end || compareText(a.rule, b.rule) || compareText(a.message, b.message);
-}
-function compareText(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-function inOrder(all, compare) {
-  return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
-}
-function withoutTwins(findings) {
-  const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path, start, end, message }) => {
-    const key = `${rule}
-${path}
-${start}:${end}
-${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
-}));
 __define("cli-main/chunk-RJTILJ2O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/fix.ts
@@ -430,738 +1345,8 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-2QUKT3GR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-S5LERRLZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, writtenNode } = require("./chunk-ALTOOGIC.cjs");
-const { walk } = require("./chunk-WWRJLS7H.cjs");
-
-// src/parse/json-style.ts
-var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
-var styles = /* @__PURE__ */ new WeakMap();
-function jsonStyleOf(document) {
-  let style = styles.get(document);
-  if (!style) styles.set(document, style = detectStyle(document));
-  return style;
-}
-function detectStyle({ text, roots }) {
-  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
-  const inLine = containers.filter((each) => !hasLineBreak(text, each.start, childStart(each)));
-  const arrays = containers.filter(
-    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
-  );
-  const colon = colonOf(text, containers);
-  const space = colon.endsWith(" ") ? " " : "";
-  return {
-    text,
-    lineEnd: lineEndOf(text),
-    unit: unitOf(text, containers),
-    colon,
-    space,
-    padding: {
-      object: paddingOf(
-        text,
-        inLine.find(({ kind }) => kind === "object")
-      ) ?? space,
-      array: paddingOf(
-        text,
-        inLine.find(({ kind }) => kind === "array")
-      ) ?? ""
-    },
-    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0])
-  };
-}
-function isFilled(node) {
-  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
-}
-function childStart(container) {
-  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
-}
-function unitOf(text, containers) {
-  for (const container of containers) {
-    const start = childStart(container);
-    if (!hasLineBreak(text, container.start, start) || !isFirstOnLine(text, start)) continue;
-    const [outer, inner] = [indentAt(text, container.start), indentAt(text, start)];
-    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
-  }
-  return "  ";
-}
-function colonOf(text, containers) {
-  for (const container of containers) {
-    if (container.kind === "array") continue;
-    const { end, value } = container.entries[0];
-    const between = text.slice(end, value.start);
-    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
-  }
-  return ": ";
-}
-function paddingOf(text, container) {
-  return container && text.slice(container.start + 1, childStart(container));
-}
-function isSpread(document, node) {
-  const around = containerAround(document.roots, node);
-  if (around) return hasLineBreak(document.text, around.start, childStart(around));
-  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
-}
-function printJson(value, style, indent) {
-  if (isScalar(value)) return printScalar(value);
-  if (isList(value)) {
-    const items = value.map((item) => ["", item]);
-    return printList("[", items, "]", style, isShortArray(value, style) ? void 0 : indent);
-  }
-  if (isRecord(value)) {
-    const entries = Object.entries(value).map(([key, each]) => [printKey(key, style), each]);
-    return printList("{", entries, "}", style, indent);
-  }
-  const node = writtenNode(value);
-  return node && printWritten(node, style, indent);
-}
-function isShortArray(items, style) {
-  return style.shortArrays && items.every(isScalar);
-}
-function printKey(key, style) {
-  return JSON.stringify(key) + style.colon;
-}
-function printScalar(value) {
-  if (typeof value !== "number") return JSON.stringify(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
-  return value < 0 ? "-1e999" : "1e999";
-}
-function printList(open, children, close, style, indent) {
-  const inner = indent === void 0 ? void 0 : indent + style.unit;
-  const printed = [];
-  for (const [lead, value] of children) {
-    const text = printJson(value, style, inner);
-    if (text === void 0) return void 0;
-    printed.push(lead + text);
-  }
-  if (printed.length === 0) return open + close;
-  if (inner !== void 0) {
-    const separator = style.lineEnd + inner;
-    return open + separator + printed.join("," + separator) + style.lineEnd + indent + close;
-  }
-  const padding = open === "{" ? style.padding.object : style.padding.array;
-  return open + padding + printed.join("," + style.space) + padding + close;
-}
-function printWritten(node, style, indent) {
-  const piece = style.text.slice(node.start, node.end);
-  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
-  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
-  if (!hasLineBreak(piece, 0, piece.length)) return piece;
-  const from = indentAt(style.text, node.start);
-  return reindent(piece, from, indent ?? from);
-}
-
-// src/parse/json-syntax.ts
-var jsonSyntax = { id: "json", offsetIn, print };
-var jsoncSyntax = { id: "jsonc", offsetIn, print };
-function offsetIn(text, node, index) {
-  const { start, end, value } = node;
-  if (end - start !== value.length + 2) return offsetAmongEscapes(text, node, index);
-  return index <= value.length ? start + 1 + index : void 0;
-}
-var offsetAmongEscapes = offsetFinder((text, { start, end }) => {
-  const offsets = [];
-  for (let at = start + 1; at < end; ) {
-    offsets.push(at);
-    if (text[at] === "\\") at += text[at + 1] === "u" ? 6 : 2;
-    else at++;
-  }
-  return offsets;
-});
-function print(document, edits) {
-  const changes = changesOf(edits);
-  if (!changes) return void 0;
-  const style = jsonStyleOf(document);
-  const printed = [...changes.texts];
-  for (const [node, value] of changes.values) {
-    const edit = setValue(document, style, node, value);
-    if (!edit) return void 0;
-    printed.push(edit);
-  }
-  for (const [entry, key] of changes.keys) {
-    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
-  }
-  for (const [container, change] of changes.containers) {
-    const more = changeContainer(document, style, container, change);
-    if (!more) return void 0;
-    for (const each of more) printed.push(each);
-  }
-  return settle(printed);
-}
-function setValue(document, style, node, value) {
-  const isString = node.kind === "string" && document.text[node.start] === '"';
-  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
-  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
-  const text = printJson(value, style, indent);
-  return text === void 0 ? void 0 : { start: node.start, end: node.end, text };
-}
-function rewriteString(text, node, value) {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetIn(text, node, prefix);
-  const end = offsetIn(text, node, node.value.length - suffix);
-  if (start === void 0 || end === void 0) return void 0;
-  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
-}
-function changeContainer(document, style, container, change) {
-  const { text } = document;
-  if (text[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
-  const added = [...change.first, ...change.last].map(({ value }) => value);
-  const staysShort = container.kind === "array" && isShortArray(added, style);
-  const list = { ...container, children: childPlaces(container), commentEnd };
-  const listStyle = {
-    lineEnd: style.lineEnd,
-    unit: style.unit,
-    space: style.space,
-    padding: style.padding[container.kind],
-    opensUp: isSpread(document, container) && !staysShort
-  };
-  const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
-  const first = printChildren(change.first, style, indent);
-  const last = printChildren(change.last, style, indent);
-  return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);
-}
-function printChildren(children, style, indent) {
-  const printed = [];
-  for (const { key, value } of children) {
-    const text = printJson(value, style, indent);
-    if (text === void 0) return void 0;
-    printed.push(key === void 0 ? text : printKey(key, style) + text);
-  }
-  return printed;
-}
-
-Object.assign(exports, { jsonSyntax, jsoncSyntax });
-}));
-__define("cli-main/chunk-XQOLD7XV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/parse/json-comments.ts
-function commentsIn(text) {
-  const comments = [];
-  const marks = /["'/]/g;
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    const { index: start } = mark;
-    if (mark[0] !== "/") marks.lastIndex = stringEnd(text, start);
-    else if (text.startsWith("/*", start) || text.startsWith("//", start)) {
-      const closed = commentEnd(text, start);
-      const end = closed === start ? text.length : closed;
-      comments.push({ start, end });
-      marks.lastIndex = end;
-    }
-  }
-  return comments;
-}
-function stringEnd(text, start) {
-  const quote = text[start];
-  for (let at = start + 1; at < text.length; at++) {
-    const char = text[at];
-    if (char === quote) return at + 1;
-    if (char === "\\") at++;
-    if (text[at] === "\n" || text[at] === "\r") return at;
-  }
-  return text.length;
-}
-function commentEnd(text, at) {
-  if (text[at] !== "/") return at;
-  if (text[at + 1] === "*") {
-    const close = text.indexOf("*/", at + 2);
-    return close < 0 ? at : close + 2;
-  }
-  if (text[at + 1] !== "/") return at;
-  let end = at + 2;
-  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
-  return end;
-}
-
-Object.assign(exports, { commentsIn, commentEnd });
-}));
-__define("cli-main/chunk-ALTOOGIC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/parse/lines.ts
-function lineEndOf(text) {
-  const feed = text.indexOf("\n");
-  if (feed < 0) return text.includes("\r") ? "\r" : "\n";
-  return text[feed - 1] === "\r" ? "\r\n" : "\n";
-}
-function hasLineBreak(text, start = 0, end = text.length) {
-  for (let at = start; at < end; at++) if (isLineBreak(text, at)) return true;
-  return false;
-}
-function isLineBreak(text, at) {
-  return text[at] === "\n" || text[at] === "\r";
-}
-function lineStart(text, offset, least = 0) {
-  let at = offset;
-  while (at > least && !isLineBreak(text, at - 1) && text[at - 1] !== "\uFEFF") at--;
-  return at;
-}
-function lineEnd(text, offset) {
-  let at = offset;
-  while (at < text.length && !isLineBreak(text, at)) at++;
-  return at;
-}
-function afterLineBreak(text, offset) {
-  if (text[offset] === "\r") return text[offset + 1] === "\n" ? offset + 2 : offset + 1;
-  return text[offset] === "\n" ? offset + 1 : offset;
-}
-function indentAt(text, offset) {
-  const start = lineStart(text, offset);
-  return text.slice(start, skipSpaces(text, start));
-}
-function skipSpaces(text, offset) {
-  let at = offset;
-  while (text[at] === " " || text[at] === "	") at++;
-  return at;
-}
-function isFirstOnLine(text, offset) {
-  let at = offset;
-  while (text[at - 1] === " " || text[at - 1] === "	") at--;
-  return at === 0 || isLineBreak(text, at - 1) || text[at - 1] === "\uFEFF";
-}
-function reindent(piece, from, to) {
-  if (from === to) return piece;
-  return piece.replace(
-    /(\r\n|\n|\r)([ \t]*)/g,
-    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
-  );
-}
-
-// src/core/sorted.ts
-function countWhere(all, isSo) {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-// src/parse/changes.ts
-function changesOf(edits) {
-  const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
-  for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
-  return changes;
-}
-function sortIn({ values, keys, containers, texts }, edit) {
-  switch (edit.op) {
-    case "set":
-      values.set(edit.node, edit.value);
-      return edit.node.file === void 0;
-    case "rename":
-      keys.set(edit.entry, edit.key);
-      return edit.entry.file === void 0;
-    case "add":
-      changeOf(containers, edit.to)[edit.first ? "first" : "last"].push({ key: edit.key, value: edit.value });
-      return edit.to.file === void 0;
-    case "append":
-      changeOf(containers, edit.to).last.push({ value: edit.value });
-      return edit.to.file === void 0;
-    case "remove": {
-      const index = childIndex(edit.from, edit.child);
-      changeOf(containers, edit.from).removed.add(index);
-      return index >= 0 && edit.from.file === void 0;
-    }
-    case "text":
-      texts.push({ start: edit.start, end: edit.end, text: edit.text });
-      return true;
-  }
-}
-function changeOf(containers, container) {
-  let change = containers.get(container);
-  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
-  return change;
-}
-function childIndex(container, child) {
-  if (container.kind === "array") return container.items.indexOf(child);
-  return container.entries.findIndex((entry) => entry === child || entry.value === child);
-}
-function childPlaces(container) {
-  if (container.kind === "array") return container.items;
-  return container.entries.map(({ start, value }) => ({ start, end: value.end }));
-}
-function containerAround(roots, place) {
-  let around;
-  let inner = lastFrom(roots, place.start);
-  while (isContainer(inner) && inner.start <= place.start && place.end <= inner.end && inner !== place) {
-    around = inner;
-    inner = inner.kind === "array" ? lastFrom(inner.items, place.start) : lastFrom(inner.entries, place.start)?.value;
-  }
-  return around;
-}
-function lastFrom(places, offset) {
-  return places[countWhere(places, ({ start }) => start <= offset) - 1];
-}
-function isContainer(node) {
-  return node?.kind === "object" || node?.kind === "array";
-}
-
-// src/parse/commas.ts
-function layoutOf(text, list, removed, style) {
-  const kept = list.children.filter((_, index) => !removed.has(index));
-  const model = kept.at(-1) ?? list.children[0];
-  if (!model) return style.opensUp ? { indent: indentAt(text, list.start) + style.unit } : void 0;
-  return hasLineBreak(text, list.start, model.start) && isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : void 0;
-}
-function editList(text, list, change, style) {
-  const tokens = tokensOf(text, list);
-  if (!tokens) return void 0;
-  const trailing = endsWithComma(tokens);
-  const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
-  const hasEnd = change.last.length > 0 || trailing;
-  for (const token of tokens) {
-    const isUseless = token.kind === "comma" && token.child === lastKept && !hasEnd;
-    token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
-  }
-  const added = [...change.first, ...change.last];
-  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
-  const edits = removals(text, list, tokens);
-  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
-  if (change.last.length > 0) edits.push(...appended(text, list, tokens, lastKept, change, trailing, style));
-  return edits;
-}
-function separatorOf(layout, style) {
-  return layout ? style.lineEnd + layout.indent : style.space;
-}
-function insertion(at, text) {
-  return { start: at, end: at, text };
-}
-function tokensOf(text, list) {
-  const tokens = [];
-  let at = list.start + 1;
-  for (let child = 0; child <= list.children.length; child++) {
-    const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
-    while (at < start) {
-      const comment = list.commentEnd(text, at);
-      if (comment > at) tokens.push({ kind: "comment", start: at, end: comment, child: child - 1, gone: false });
-      else if (text[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
-      else if (!/\s/.test(text[at])) return void 0;
-      at = Math.max(comment, at + 1);
-    }
-    if (at !== start) return void 0;
-    if (child < list.children.length) tokens.push({ kind: "child", start, end, child, gone: false });
-    at = end;
-  }
-  return tokens;
-}
-function endsWithComma(tokens) {
-  return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
-}
-function lastOnLine(text, tokens, from) {
-  let at = from;
-  while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text, tokens[at].end, tokens[at + 1].start)) at++;
-  return at;
-}
-function removals(text, list, tokens) {
-  const edits = [];
-  for (let from = 0; from < tokens.length; from++) {
-    if (!tokens[from].gone) continue;
-    let to = from;
-    while (tokens[to + 1]?.gone) to++;
-    const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
-    const inner = { start: tokens[from].start, end: tokens[to].end };
-    const keeps = blanksToKeep(text, tokens, from, to, outer, inner);
-    edits.push({
-      start: keeps === "before" ? inner.start : outer.start,
-      end: keeps === "after" ? inner.end : outer.end,
-      text: ""
-    });
-    from = to;
-  }
-  return edits;
-}
-function blanksToKeep(text, tokens, from, to, outer, inner) {
-  const before = tokens[from - 1];
-  const after = tokens[to + 1];
-  if (!before && !after) return "none";
-  if (!before) return "before";
-  if (!after && before.kind !== "comment") return "after";
-  return hasLineBreak(text, outer.start, inner.start) && !hasLineBreak(text, inner.end, outer.end) ? "before" : "after";
-}
-function prepended(text, list, tokens, children, style) {
-  const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
-  const opening = openingLine(text, list, tokens);
-  const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
-  if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
-  const separator = style.lineEnd + indentAt(text, firstKept.start);
-  return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
-}
-function appended(text, list, tokens, lastKept, change, trailing, style) {
-  const layout = layoutOf(text, list, change.removed, style);
-  const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
-  const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
-  const last = comma < 0 ? child : comma;
-  const behind = tokens[layout ? lastOnLine(text, tokens, last) : last];
-  const separator = separatorOf(layout, style);
-  const joined = change.last.map((each) => separator + each).join(",");
-  return [
-    ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
-    insertion(behind.end, trailing ? joined + "," : joined)
-  ];
-}
-function openingLine(text, list, tokens) {
-  const first = tokens[0];
-  if (first?.kind !== "comment" || hasLineBreak(text, list.start, first.start)) return list.start + 1;
-  return tokens[lastOnLine(text, tokens, 0)].end;
-}
-function filled(text, list, tokens, children, trailing, style) {
-  const removed = new Set(list.children.keys());
-  const layout = layoutOf(text, list, removed, style);
-  const separator = separatorOf(layout, style);
-  const joined = children.join("," + separator) + (trailing ? "," : "");
-  if (!tokens.some(({ kind }) => kind === "comment")) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    if (first && last) return [{ start: first.start, end: last.end, text: joined }];
-    const closing = layout ? style.lineEnd + indentAt(text, list.start) : style.padding;
-    return [
-      { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined + closing }
-    ];
-  }
-  const at = openingLine(text, list, tokens);
-  const isOpen = hasLineBreak(text, at, list.end);
-  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text, list.start) + style.unit) : style.space;
-  return [
-    ...removals(text, list, tokens),
-    insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
-  ];
-}
-
-// src/core/rule.ts
-var lack = (object, key) => ({ lack: object, key });
-var part = (string, from, to) => ({ part: string, from, to });
-var useOf = (value) => ({ use: value });
-var WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
-var asWritten = (node) => ({ [WRITTEN]: node });
-function writtenNode(value) {
-  return typeof value === "object" && value !== null && WRITTEN in value ? value[WRITTEN] : void 0;
-}
-function defineRule(rule) {
-  return rule;
-}
-
-// src/parse/printable.ts
-function isScalar(value) {
-  return value === null || typeof value !== "object";
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function isRecord(value) {
-  return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
-}
-
-// src/parse/string-offsets.ts
-function offsetFinder(find) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (text, node, index) => {
-    let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find(text, node) ?? null);
-    return offsets?.[index];
-  };
-}
-
-// src/parse/text-edits.ts
-function settle(edits) {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  const settled = [];
-  for (const edit of inOrder) {
-    const last = settled.at(-1);
-    if (!last || edit.start > last.end) settled.push(edit);
-    else if (edit.start < last.end) return void 0;
-    else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
-  }
-  return settled.filter(({ start, end, text }) => start < end || text !== "");
-}
-function commonEnds(before, after) {
-  const most = Math.min(before.length, after.length);
-  let prefix = 0;
-  while (prefix < most && before[prefix] === after[prefix]) prefix++;
-  if (isTorn(before, prefix) || isTorn(after, prefix)) prefix--;
-  let suffix = 0;
-  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
-  if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
-  return { prefix, suffix };
-}
-function isTorn(text, at) {
-  return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
-}
-
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, countWhere, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
-}));
-__define("cli-main/chunk-WWRJLS7H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/core/document.ts
-var Lines = class {
-  #starts = [0];
-  constructor(text2) {
-    if (text2.includes("\r")) {
-      for (let i = 0; i < text2.length; i++) {
-        const code = text2.charCodeAt(i);
-        if (code === 10 || code === 13 && text2.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
-      }
-    } else {
-      for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.#starts.push(at + 1);
-    }
-    if (text2.charCodeAt(0) === 65279) this.#starts[0] = 1;
-  }
-  at(offset) {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (this.#starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
-  }
-};
-var Unreadable = class extends Error {
-  name = "Unreadable";
-  /** What in the config would have to be raised. */
-  limit;
-  constructor(message, limit) {
-    super(message);
-    this.limit = limit;
-  }
-};
-
-// src/core/tree.ts
-var NO_ENTRIES = [];
-var NO_ITEMS = [];
-var INDEX_FROM = 64;
-var indexes = /* @__PURE__ */ new WeakMap();
-function entry(node, key) {
-  if (node?.kind !== "object") return void 0;
-  const { entries: entries2 } = node;
-  if (entries2.length >= INDEX_FROM) return indexOf(node).get(key);
-  for (let i = entries2.length - 1; i >= 0; i--) if (entries2[i].key === key) return entries2[i];
-  return void 0;
-}
-function indexOf(node) {
-  let index = indexes.get(node);
-  if (!index) {
-    index = /* @__PURE__ */ new Map();
-    for (const each of node.entries) index.set(each.key, each);
-    indexes.set(node, index);
-  }
-  return index;
-}
-function get(node, ...path) {
-  let at = node;
-  for (const key of path) at = entry(at, key)?.value;
-  return at;
-}
-function has(node, key) {
-  if (node?.kind === "unknown") return "unknown";
-  if (node?.kind !== "object") return "no";
-  if (entry(node, key)) return "yes";
-  return node.open ? "unknown" : "no";
-}
-function entries(node) {
-  return node?.kind === "object" ? node.entries : NO_ENTRIES;
-}
-function items(node) {
-  return node?.kind === "array" ? node.items : NO_ITEMS;
-}
-function text(node) {
-  return node?.kind === "string" ? node.value : void 0;
-}
-var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
-function toValue(node) {
-  switch (node.kind) {
-    case "object": {
-      const value = {};
-      for (const each of node.entries) {
-        if (each.key === "__proto__") define(value, each.key, toValue(each.value));
-        else value[each.key] = toValue(each.value);
-      }
-      return value;
-    }
-    case "array":
-      return node.items.map(toValue);
-    case "null":
-      return null;
-    case "unknown":
-      return UNKNOWN;
-    default:
-      return node.value;
-  }
-}
-function define(object, key, value) {
-  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-}
-function isVague(node) {
-  switch (node.kind) {
-    case "object":
-      return node.open || node.entries.some((each) => isVague(each.value));
-    case "array":
-      return node.open || node.items.some(isVague);
-    default:
-      return node.kind === "unknown";
-  }
-}
-function* walk(node) {
-  const todo = [node];
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    yield next;
-    if (next.kind === "object") {
-      for (let i = next.entries.length - 1; i >= 0; i--) todo.push(next.entries[i].value);
-    } else if (next.kind === "array") {
-      for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
-    }
-  }
-}
-function isAsWritten({ value, start, end }) {
-  return end - start === String(value).length;
-}
-
-Object.assign(exports, { entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Lines, Unreadable });
-}));
-__define("cli-main/chunk-KPNXDI4S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
-const { Unreadable } = require("./chunk-WWRJLS7H.cjs");
-
-// src/core/limits.ts
-var LIMITS = {
-  fileSize: 10 * 1024 * 1024,
-  depth: 500,
-  aliases: 1e5,
-  findingsPerFile: 1e4,
-  findings: 1e5
-};
-var BOUNDS = {
-  fileSize: 256 * 1024 * 1024,
-  depth: 1e3,
-  aliases: 5e6,
-  findingsPerFile: 1e6,
-  findings: 1e6
-};
-function atMost(findings, most) {
-  if (findings.length <= most) return { findings };
-  const kept = gravest(findings, most);
-  const [all, told] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
-}
-function pathsWithout(kept, all) {
-  const isKept = new Set(kept);
-  return [...new Set(all.filter((each) => !isKept.has(each)).map(({ path }) => path))];
-}
-function minus(a, b) {
-  return {
-    errors: a.errors - b.errors,
-    warnings: a.warnings - b.warnings,
-    infos: a.infos - b.infos,
-    fixable: a.fixable - b.fixable
-  };
-}
-
-// src/parse/depth.ts
-function checkDepth(depth, most) {
-  if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
-}
-
 // src/core/near.ts
 var MAX_LENGTH = 80;
 var MAX_CANDIDATES = 1e3;
@@ -1255,7 +1440,7 @@ function printable(text, longest = LONGEST) {
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 
-Object.assign(exports, { near, fieldMeant, didYouMean, fill, printable, LIMITS, BOUNDS, atMost, checkDepth });
+Object.assign(exports, { near, fieldMeant, didYouMean, fill, printable });
 }));
 __define("cli-main/chunk-CYXLMSCJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1376,15 +1561,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
+const { parseJson } = require("./cli-main/chunk-TALRPPQE.cjs");
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-F7KBKNGI.cjs");
 const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-const { jsonSyntax, jsoncSyntax } = require("./cli-main/chunk-2QUKT3GR.cjs");
-const { BOUNDS, LIMITS, atMost, checkDepth, didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-KPNXDI4S.cjs");
+require("./cli-main/chunk-RDSIGWDT.cjs");
+const { didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-S5LERRLZ.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-F2A6VM2T.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
-const { commentEnd, commentsIn } = require("./cli-main/chunk-XQOLD7XV.cjs");
-const { asWritten, countWhere, defineRule, lack, part, useOf } = require("./cli-main/chunk-ALTOOGIC.cjs");
-const { Lines, UNKNOWN, Unreadable, entries, entry, get, has, isAsWritten, isVague, items, text, toValue, walk } = require("./cli-main/chunk-WWRJLS7H.cjs");
+const { commentsIn } = require("./cli-main/chunk-XQOLD7XV.cjs");
+const { Lines, UNKNOWN, Unreadable, asWritten, countWhere, defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-VJCMDLMX.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
 const { __toESM } = require("./cli-main/chunk-SJLQLGW2.cjs");
 
@@ -1410,6 +1596,10 @@ function isComposed(schema) {
 // rules/common/lib/judged.ts
 function isSubset({ formats: formats2 }) {
   return formats2.includes("gloodata");
+}
+function isOtherThanSubset(manifest, types) {
+  const [type, ...others] = types.filter((each) => each !== "null");
+  return isSubset(manifest) && (type === void 0 || others.length > 0 || type === "array" || type === "object");
 }
 function judgedByFormat(manifest, place2) {
   return manifest.formats.some(
@@ -1892,7 +2082,7 @@ var default_type_default = defineRule({
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      if (isSubset(manifest) && types.some((type) => type === "array" || type === "object")) continue;
+      if (isOtherThanSubset(manifest, types)) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
         continue;
       if (value.kind === "null" && role === "output") continue;
@@ -2237,6 +2427,7 @@ var enum_type_default = defineRule({
     for (const { node } of schemasWith(manifest, "enum")) {
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
+      if (isOtherThanSubset(manifest, types ?? [])) continue;
       const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
       if (!first2) continue;
       yield {
@@ -2267,6 +2458,7 @@ var examples_type_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
+      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
       for (const example of misfits(entry(node, "examples")?.value, node)) {
         if (isUnset(example, manifest)) continue;
         yield {
@@ -5642,7 +5834,7 @@ var schema_default2 = {
         description: { type: "string" },
         inputSchema: {},
         outputSchema: { type: "object" },
-        annotations: { type: "object" },
+        annotations: { type: "object", properties: { title: { type: "string" } } },
         _meta: { type: "object" },
         icons: { type: "array" },
         execution: { type: "object" },
@@ -5676,8 +5868,17 @@ var schema_default2 = {
 var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
 var FIELDS = new Set(NAMES3);
 function lacksField(tool5, field) {
-  return has(tool5, field) === "no" && !tool5.entries.some(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
+  return has(tool5, field) === "no" && !meantAs(tool5, field);
 }
+function meantAs(tool5, field) {
+  return entries(tool5).find(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
+}
+function hasMisspeltSchema(node) {
+  const meant = meantAs(node, "inputSchema");
+  const isSchema3 = meant?.value.kind === "object" && !meant.key.includes("_");
+  return isSchema3 && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+}
+var isNearField = (key) => near(key, FIELDS) !== void 0;
 
 // rules/mcp/lib/listing.ts
 function listing(root) {
@@ -5718,7 +5919,7 @@ function heldIn(root) {
 }
 var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
-  return (isTool(node) || isNameless(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
+  return (isTool(node) || isNameless(node) || has(node, "name") === "yes" && hasMisspeltSchema(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
@@ -5926,15 +6127,20 @@ var description_missing_default = defineRule({
   in: "recommended",
   source: section2("Tools, Tool", "The description is what a model understands a tool by.", "SHOULD"),
   messages: {
-    missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it."
+    missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.",
+    misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
   },
-  *check({ root }) {
-    for (const tool5 of listing(root).tools) {
-      if (has(tool5, "description") === "no" && !isForAppOnly(tool5))
-        yield { at: lack(tool5, "description"), message: "missing" };
+  *check(manifest) {
+    for (const tool5 of listing(manifest.root).tools) {
+      if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
+      const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
+      if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
+        yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
+      else yield { at: lack(tool5, "description"), message: "missing" };
     }
   }
 });
+var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/lib/uri-fields.ts
 var FIELDS2 = /* @__PURE__ */ new Set([
@@ -6380,6 +6586,7 @@ var isPage = (mime) => /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|
 // rules/openai/lib/uri.ts
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
+var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
@@ -6412,10 +6619,12 @@ function read2(manifest) {
   const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = manifest.code.reads.flatMap(contentsIn);
   const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const byCall = madeByCall(manifest.code);
+  const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
-    if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
+    if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -6476,6 +6685,13 @@ function linksOf(node, nested) {
 }
 function isOwnWidget(resource) {
   return isWidgetUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
+}
+function hasWidgetsInCode(code) {
+  const isWidget = ({ node, uri }) => isOwnWidget(node) || isWidgetUri(text(uri));
+  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
+}
+function madeByCall({ registrations }) {
+  return new Set(registrations.flatMap(({ resource }) => resource ? [resource.start] : []));
 }
 function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
@@ -6682,7 +6898,7 @@ var contents_uri_default = defineRule({
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered?.kind !== "string" || registered.value.trim() === "" || contents?.kind !== "array" || contents.open)
+      if (registered?.kind !== "string" || registered.value.trim() === "" || isTemplate(registered.value) || contents?.kind !== "array" || contents.open)
         continue;
       const [only, ...others] = items(contents);
       const uri = get(only, "uri");
@@ -6862,6 +7078,103 @@ var OPENAI_KEYS = [
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
 
+// rules/openai/lib/beside-ui.ts
+function templateBesideUi(tool5) {
+  return besideUi(tool5, [TEMPLATE])[0];
+}
+function besideUiOfTool(tool5) {
+  const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
+  return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
+}
+function besideUiOfWidget({ node, isSure }) {
+  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+}
+function besideUi(node, keys) {
+  const meta = get(node, "_meta");
+  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+    const found = entry(meta, key);
+    const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
+    return found && isMeant2(found.value) && isMissing3 && !isSaid ? [found] : [];
+  });
+}
+var TEMPLATE = {
+  key: "resourceUri",
+  isMeant: (value) => isWidgetUri(text(value)),
+  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
+};
+var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
+var VISIBILITY = {
+  key: "visibility",
+  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
+  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
+};
+var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
+var ON_RESOURCE = [
+  {
+    key: "csp",
+    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
+    twins: [`${PREFIX}widgetCSP`]
+  },
+  {
+    key: "permissions",
+    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
+    twins: []
+  },
+  {
+    key: "domain",
+    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
+    twins: [`${PREFIX}widgetDomain`]
+  },
+  {
+    key: "prefersBorder",
+    isMeant: ({ kind }) => kind === "boolean",
+    twins: [`${PREFIX}widgetPrefersBorder`]
+  }
+];
+
+// rules/openai/lib/misplaced.ts
+function outsideMeta(tool5) {
+  const found = [];
+  const look2 = (holder, where) => {
+    if (holder?.kind !== "object") return;
+    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+  };
+  look2(get(tool5, "annotations"), "`annotations`");
+  look2(tool5, "the tool itself");
+  return found;
+}
+var SEED_KEYS = ["outputTemplate", "toolInvocation"];
+function outsideOpenai(tool5) {
+  const annotations = get(tool5, "annotations");
+  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant2) return [];
+  const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
+}
+function openaiOnTool(tool5) {
+  const own2 = entry(tool5, "openai");
+  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
+  return isMeant2 && isMissing3 ? own2 : void 0;
+}
+function hasMisplaced(tool5) {
+  return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
+}
+var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
+function nestedMeta(tool5) {
+  const nested = entry(get(tool5, "_meta"), "openai");
+  return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
+}
+function hintsInMeta(tool5) {
+  const annotations = get(tool5, "annotations");
+  return entries(get(tool5, "_meta")).flatMap((each) => {
+    const hint4 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
+    const isMissing3 = has(annotations, hint4) === "no" && has(get(annotations, "openai"), hint4) === "no";
+    return HINTS.includes(hint4) && isMissing3 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint4 }] : [];
+  });
+}
+
 // rules/openai/lib/near-key.ts
 function nearKey(key, known) {
   const first2 = firstWord(key);
@@ -6902,6 +7215,7 @@ function hasSeedMessage(tool5, message) {
   const own2 = get(tool5, "annotations", "openai");
   const invocation = get(own2, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
+  if (!invocation && outsideOpenai(tool5).some(({ key }) => key === "toolInvocation")) return "unknown";
   const isMissing3 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own2, "toolInvocation", ANNOTATION_KEYS);
   return isMissing3 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
@@ -7267,61 +7581,6 @@ function fixFor2(tool5, holder, missing2, isSeed) {
   return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS }] };
 }
 
-// rules/openai/lib/beside-ui.ts
-function templateBesideUi(tool5) {
-  return besideUi(tool5, [TEMPLATE])[0];
-}
-function besideUiOfTool(tool5) {
-  const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
-  return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
-}
-function besideUiOfWidget({ node, isSure }) {
-  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
-}
-function besideUi(node, keys) {
-  const meta = get(node, "_meta");
-  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
-    const found = entry(meta, key);
-    const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
-    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant2(found.value) && isMissing3 && !isSaid ? [found] : [];
-  });
-}
-var TEMPLATE = {
-  key: "resourceUri",
-  isMeant: (value) => isWidgetUri(text(value)),
-  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
-};
-var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
-var VISIBILITY = {
-  key: "visibility",
-  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
-  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
-};
-var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
-var ON_RESOURCE = [
-  {
-    key: "csp",
-    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
-    twins: [`${PREFIX}widgetCSP`]
-  },
-  {
-    key: "permissions",
-    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
-    twins: []
-  },
-  {
-    key: "domain",
-    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
-    twins: [`${PREFIX}widgetDomain`]
-  },
-  {
-    key: "prefersBorder",
-    isMeant: ({ kind }) => kind === "boolean",
-    twins: [`${PREFIX}widgetPrefersBorder`]
-  }
-];
-
 // rules/openai/lib/csp.ts
 var TWINS = { "openai/widgetCSP": "csp", "openai/widgetDomain": "domain" };
 function cspsOn(node) {
@@ -7352,48 +7611,6 @@ function sourcesOf(csp) {
   return csp?.kind === "object" ? csp.entries.flatMap(({ value }) => items(value)) : [];
 }
 
-// rules/openai/lib/misplaced.ts
-function outsideMeta(tool5) {
-  const found = [];
-  const look2 = (holder, where) => {
-    if (holder?.kind !== "object") return;
-    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
-  };
-  look2(get(tool5, "annotations"), "`annotations`");
-  look2(tool5, "the tool itself");
-  return found;
-}
-var SEED_KEYS = ["outputTemplate", "toolInvocation"];
-function outsideOpenai(tool5) {
-  const annotations = get(tool5, "annotations");
-  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
-  if (!isMeant2) return [];
-  const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
-  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
-}
-function openaiOnTool(tool5) {
-  const own2 = entry(tool5, "openai");
-  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
-  const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
-  return isMeant2 && isMissing3 ? own2 : void 0;
-}
-function hasMisplaced(tool5) {
-  return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
-}
-var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
-function nestedMeta(tool5) {
-  const nested = entry(get(tool5, "_meta"), "openai");
-  return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
-}
-function hintsInMeta(tool5) {
-  const annotations = get(tool5, "annotations");
-  return entries(get(tool5, "_meta")).flatMap((each) => {
-    const hint4 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
-    const isMissing3 = has(annotations, hint4) === "no" && has(get(annotations, "openai"), hint4) === "no";
-    return HINTS.includes(hint4) && isMissing3 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint4 }] : [];
-  });
-}
-
 // rules/openai/misplaced-key.ts
 var misplaced_key_default = defineRule({
   id: "openai/misplaced-key",
@@ -7419,10 +7636,14 @@ var misplaced_key_default = defineRule({
     for (const tool5 of listing(manifest.root).tools) {
       for (const { holder, where, key } of outsideMeta(tool5)) {
         const fix = move(key, holder, tool5, "_meta", key.key);
-        yield { at: key, message: "meta", data: { key: key.key, where }, fix };
+        const absorbs = lacking(get(tool5, "_meta"), key.key);
+        yield { at: key, message: "meta", data: { key: key.key, where }, absorbs, fix };
       }
       const own2 = nested ? void 0 : nestedMeta(tool5);
-      if (own2) yield { at: own2, message: "nested", fix: flatten(own2, tool5) };
+      if (own2) {
+        const absorbs = lacking(get(tool5, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
+        yield { at: own2, message: "nested", absorbs, fix: flatten(own2, tool5) };
+      }
       if (!isTakenByOthers(tool5, manifest)) yield* outside2(tool5, apps.has(tool5));
       for (const { entry: entry2, hint: hint4 } of apps.has(tool5) || hasMisplaced(tool5) ? hintsInMeta(tool5) : []) {
         const fix = move(entry2, get(tool5, "_meta"), tool5, "annotations", hint4);
@@ -7437,12 +7658,14 @@ var misplaced_key_default = defineRule({
     yield* besideUi2(manifest);
   }
 });
+var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
 function* outside2(tool5, isApp) {
   const annotations = get(tool5, "annotations");
   for (const entry2 of outsideOpenai(tool5)) {
     const fix2 = isApp && !get(annotations, "openai") ? void 0 : move(entry2, annotations, annotations, "openai", entry2.key);
     const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
-    yield { at: entry2, message: "openai", data, fix: fix2 };
+    const absorbs = lacking(get(annotations, "openai"), entry2.key);
+    yield { at: entry2, message: "openai", data, absorbs, fix: fix2 };
   }
   const own2 = openaiOnTool(tool5);
   if (!own2) return;
@@ -8160,6 +8383,8 @@ var window_api_default = defineRule({
     callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
+    key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
+    values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
     object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
@@ -8176,7 +8401,9 @@ var window_api_default = defineRule({
       if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
+      if (!wrong) continue;
+      const { key = KEYS.get(name), ...problem5 } = wrong;
+      yield { ...problem5, data: { name, sign, key } };
     }
   }
 });
@@ -8197,7 +8424,7 @@ function wrongCall(name, args, member, dialect) {
   const at2 = first2 ?? member;
   switch (name) {
     case "callTool":
-      return wrongTool(first2, at2, dialect);
+      return wrongTool(first2, at2, dialect) ?? wrongArguments(args);
     case "setWidgetState": {
       const isWrong = !first2 || isText3(first2) || !["object", "null", "unknown"].includes(first2.kind);
       return isWrong ? { at: at2, message: "state" } : void 0;
@@ -8226,6 +8453,15 @@ function wrongTool(first2, at2, dialect) {
   const isFine = !name || name.kind === "unknown" || isText3(name) && !isBlank(name);
   return isFine ? void 0 : { at: name, message: "name" };
 }
+function wrongArguments([first2, second]) {
+  const isWhole2 = first2?.kind === "object";
+  const given = isWhole2 ? get(first2, "arguments") : second;
+  if (given) return MAY_BE_ARGUMENTS.has(given.kind) ? void 0 : { at: given, message: "values" };
+  if (!isWhole2 || has(first2, "arguments") !== "no") return void 0;
+  const other = first2.entries.find(({ key }) => key !== "name" && !key.startsWith("_"));
+  return other && { at: other, message: "key", key: other.key };
+}
+var MAY_BE_ARGUMENTS = /* @__PURE__ */ new Set(["object", "null", "unknown"]);
 var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
 var isText3 = (node) => node?.kind === "string" || node?.kind === "unknown" && node.isText === true;
 var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
@@ -10652,7 +10888,10 @@ var property_type_default = defineRule({
       if (wrong) yield { at: wrong, message: "misspelt", data };
       else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
       else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data };
-      else yield { at: fault.at, message: table2 === "parameters" ? "unionParameter" : "unionSetting", data };
+      else {
+        const message = table2 === "parameters" ? "unionParameter" : "unionSetting";
+        yield { at: fault.at, message, data, covers: [fault.at] };
+      }
     }
   }
 });
@@ -12658,7 +12897,8 @@ var format4 = {
 function recognise2(root, code, isNamed) {
   if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
-  return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+  if (!mayBeListing(root, isNamed)) return false;
+  return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
 }
 function hasMetadata(tool5) {
   return writtenIn(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
@@ -12670,14 +12910,15 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain2) || tools.items.some(isNameless);
+  return tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
   return (text(get(node, "name")) !== void 0 || isNameless(node)) && entries(node).every(isField3);
 }
-var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
+var isField3 = ({ key }) => FIELDS.has(key) || isNearField(key);
 var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
+var isSurelyTool = (node) => hasHints(node) || isNameless(node) || hasMisspeltSchema(node);
 function isPlain2(node) {
   return text(get(node, "description")) !== void 0 && entries(node).every(({ key }) => TEXTS2.has(key));
 }
@@ -12694,22 +12935,22 @@ function S(j2) {
   return b2;
 }
 var C = S(() => {
-  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
-  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z2 = {} } = {}) {
+  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
+  function f(l, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = l, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const h = f.evaluated;
     h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0);
     const P3 = t;
     let A = true;
     const k = t;
-    if (t === k) if (p && typeof p == "object" && !Array.isArray(p)) {
+    if (t === k) if (l && typeof l == "object" && !Array.isArray(l)) {
       let n;
-      if (p.resources === void 0 && (n = "resources")) {
-        const c = {};
-        e === null ? e = [c] : e.push(c), t++;
-      } else if (p.resources !== void 0 && !Array.isArray(p.resources)) {
-        const c = {};
-        e === null ? e = [c] : e.push(c), t++;
+      if (l.resources === void 0 && (n = "resources")) {
+        const y = {};
+        e === null ? e = [y] : e.push(y), t++;
+      } else if (l.resources !== void 0 && !Array.isArray(l.resources)) {
+        const y = {};
+        e === null ? e = [y] : e.push(y), t++;
       }
     } else {
       const n = {};
@@ -12718,14 +12959,14 @@ var C = S(() => {
     var w2 = k === t;
     if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
       const n = t;
-      if (p && typeof p == "object" && !Array.isArray(p)) {
-        if (p.tools === void 0) {
-          const o = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [o] : e.push(o), t++;
+      if (l && typeof l == "object" && !Array.isArray(l)) {
+        if (l.tools === void 0) {
+          const i = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [i] : e.push(i), t++;
         }
       } else {
-        const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [o] : e.push(o), t++;
+        const i = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), t++;
       }
       var w2 = n === t;
       if (A = w2, A) {
@@ -12737,92 +12978,97 @@ var C = S(() => {
       const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
       e === null ? e = [n] : e.push(n), t++;
     }
-    if (p && typeof p == "object" && !Array.isArray(p)) {
-      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), p.tools !== void 0) {
-        let n = p.tools;
+    if (l && typeof l == "object" && !Array.isArray(l)) {
+      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), l.tools !== void 0) {
+        let n = l.tools;
         if (Array.isArray(n)) {
-          const c = n.length;
-          for (let o = 0; o < c; o++) {
-            let s = n[o];
+          const y = n.length;
+          for (let i = 0; i < y; i++) {
+            let s = n[i];
             if (s && typeof s == "object" && !Array.isArray(s)) {
               if (s.name === void 0) {
-                const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               for (const r in s) if (!g.call(d2.properties, r)) {
-                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-                e === null ? e = [l] : e.push(l), t++;
+                const p = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (s.name !== void 0 && typeof s.name != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.title !== void 0 && typeof s.title != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.description !== void 0 && typeof s.description != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.outputSchema !== void 0) {
                 let r = s.outputSchema;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.annotations !== void 0) {
                 let r = s.annotations;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                if (r && typeof r == "object" && !Array.isArray(r)) {
+                  if (r.title !== void 0 && typeof r.title != "string") {
+                    const p = { instancePath: a + "/tools/" + i + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [p] : e.push(p), t++;
+                  }
+                } else {
+                  const p = { instancePath: a + "/tools/" + i + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s._meta !== void 0) {
                 let r = s._meta;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                const r = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const r = { instancePath: a + "/tools/" + i + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.execution !== void 0) {
                 let r = s.execution;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
-                const r = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const r = { instancePath: a + "/tools/" + i + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 e === null ? e = [r] : e.push(r), t++;
               }
             } else {
-              const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [r] : e.push(r), t++;
             }
           }
         } else {
-          const c = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [c] : e.push(c), t++;
+          const y = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (p.resources !== void 0) {
-        let n = p.resources;
+      if (l.resources !== void 0) {
+        let n = l.resources;
         if (!Array.isArray(n) && n !== null) {
-          const c = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [c] : e.push(c), t++;
+          const y = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [y] : e.push(y), t++;
         }
         if (Array.isArray(n)) {
-          const c = n.length;
-          for (let o = 0; o < c; o++) {
-            let s = n[o];
+          const y = n.length;
+          for (let i = 0; i < y; i++) {
+            let s = n[i];
             const r = t;
-            let l = true;
+            let p = true;
             const v2 = t;
             if (t === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
               let u;
@@ -12838,64 +13084,64 @@ var C = S(() => {
             if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
               const u = t;
               if (s && typeof s == "object" && !Array.isArray(s)) {
-                for (const i in s) if (!g.call(b2.then.properties, i)) {
-                  const y = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
-                  e === null ? e = [y] : e.push(y), t++;
+                for (const o in s) if (!g.call(b2.then.properties, o)) {
+                  const c = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [c] : e.push(c), t++;
                 }
                 if (s.uri !== void 0 && typeof s.uri != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.name !== void 0 && typeof s.name != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.title !== void 0 && typeof s.title != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.description !== void 0 && typeof s.description != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.size !== void 0) {
-                  let i = s.size;
-                  if (!(typeof i == "number" && isFinite(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s.size;
+                  if (!(typeof o == "number" && isFinite(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s.annotations !== void 0) {
-                  let i = s.annotations;
-                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s.annotations;
+                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s._meta !== void 0) {
-                  let i = s._meta;
-                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s._meta;
+                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                  const i = { instancePath: a + "/resources/" + o + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                const i = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), t++;
+                const o = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               var $2 = u === t;
-              l = $2;
+              p = $2;
             }
-            if (!l) {
-              const u = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            if (!p) {
+              const u = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
               e === null ? e = [u] : e.push(u), t++;
             }
           }
@@ -14464,184 +14710,6 @@ const { existsSync: existsSync4 } = require("node:fs");
 // src/workspace/config-source.ts
 const { basename: basename2, extname: extname2 } = require("node:path");
 
-// src/parse/json.ts
-var END2 = -1;
-var BOM = 65279;
-var TAB = 9;
-var LINE_FEED = 10;
-var RETURN = 13;
-var SPACE = 32;
-var QUOTE = 34;
-var PLUS = 43;
-var COMMA = 44;
-var MINUS = 45;
-var DOT = 46;
-var SLASH = 47;
-var ZERO = 48;
-var NINE = 57;
-var COLON = 58;
-var OPEN_BRACKET = 91;
-var BACKSLASH = 92;
-var CLOSE_BRACKET = 93;
-var LOWER_E = 101;
-var LOWER_F = 102;
-var LOWER_N = 110;
-var LOWER_T = 116;
-var OPEN_BRACE = 123;
-var CLOSE_BRACE = 125;
-var COMMENTS = 1;
-var TRAILING_COMMAS = 2;
-var FLAG_BITS = 2;
-var NO_FAULTS = [];
-function parseJson(path, text2, options = {}) {
-  const { depth = LIMITS.depth } = options;
-  const grammar = (options.comments ? COMMENTS : 0) | (options.trailingCommas ? TRAILING_COMMAS : 0);
-  const flags = grammar | depth << FLAG_BITS;
-  const root = parseValue(text2, skipBlank(text2, codeAt(text2, 0) === BOM ? 1 : 0, flags), flags, 1);
-  if (root === void 0 || skipBlank(text2, root.end, flags) < text2.length) return void 0;
-  return { path, text: text2, syntax: grammar === 0 ? jsonSyntax : jsoncSyntax, roots: [root], faults: NO_FAULTS };
-}
-function parseValue(text2, at2, flags, depth) {
-  switch (codeAt(text2, at2)) {
-    case QUOTE:
-      return parseString(text2, at2);
-    case OPEN_BRACE:
-      return parseObject(text2, at2, flags, depth);
-    case OPEN_BRACKET:
-      return parseArray(text2, at2, flags, depth);
-    case LOWER_T:
-      return text2.startsWith("true", at2) ? { kind: "boolean", value: true, start: at2, end: at2 + 4 } : void 0;
-    case LOWER_F:
-      return text2.startsWith("false", at2) ? { kind: "boolean", value: false, start: at2, end: at2 + 5 } : void 0;
-    case LOWER_N:
-      return text2.startsWith("null", at2) ? { kind: "null", start: at2, end: at2 + 4 } : void 0;
-    default:
-      return parseNumber(text2, at2);
-  }
-}
-function parseObject(text2, start, flags, depth) {
-  checkDepth(depth, flags >> FLAG_BITS);
-  const entries2 = [];
-  let at2 = skipBlank(text2, start + 1, flags);
-  let closes = codeAt(text2, at2) === CLOSE_BRACE;
-  while (!closes) {
-    if (codeAt(text2, at2) !== QUOTE) return void 0;
-    const close = stringEnd(text2, at2);
-    const end2 = close < 0 ? -close : close;
-    const key = keyAt(text2, at2, close);
-    if (key === void 0) return void 0;
-    const colon = skipBlank(text2, end2, flags);
-    if (codeAt(text2, colon) !== COLON) return void 0;
-    const value = parseValue(text2, skipBlank(text2, colon + 1, flags), flags, depth + 1);
-    if (value === void 0) return void 0;
-    entries2.push({ key, value, start: at2, end: end2 });
-    at2 = skipBlank(text2, value.end, flags);
-    const code = codeAt(text2, at2);
-    if (code === COMMA) {
-      at2 = skipBlank(text2, at2 + 1, flags);
-      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text2, at2) === CLOSE_BRACE;
-    } else if (code === CLOSE_BRACE) closes = true;
-    else return void 0;
-  }
-  return { kind: "object", entries: entries2, open: false, start, end: at2 + 1 };
-}
-function parseArray(text2, start, flags, depth) {
-  checkDepth(depth, flags >> FLAG_BITS);
-  const items2 = [];
-  let at2 = skipBlank(text2, start + 1, flags);
-  let closes = codeAt(text2, at2) === CLOSE_BRACKET;
-  while (!closes) {
-    const item = parseValue(text2, at2, flags, depth + 1);
-    if (item === void 0) return void 0;
-    items2.push(item);
-    at2 = skipBlank(text2, item.end, flags);
-    const code = codeAt(text2, at2);
-    if (code === COMMA) {
-      at2 = skipBlank(text2, at2 + 1, flags);
-      closes = (flags & TRAILING_COMMAS) !== 0 && codeAt(text2, at2) === CLOSE_BRACKET;
-    } else if (code === CLOSE_BRACKET) closes = true;
-    else return void 0;
-  }
-  return { kind: "array", items: items2, open: false, start, end: at2 + 1 };
-}
-function parseString(text2, start) {
-  const close = stringEnd(text2, start);
-  const value = stringValue(text2, start, close);
-  if (value === void 0) return void 0;
-  return { kind: "string", value, start, end: close < 0 ? -close : close };
-}
-function stringEnd(text2, start) {
-  let escaped = false;
-  for (let at2 = start + 1; ; at2++) {
-    const code = codeAt(text2, at2);
-    if (code > BACKSLASH) continue;
-    if (code === QUOTE) return escaped ? -(at2 + 1) : at2 + 1;
-    if (code === BACKSLASH) {
-      escaped = true;
-      at2++;
-    } else if (!(code >= SPACE)) return 0;
-  }
-}
-var KEYS2 = new Array(1024).fill(void 0);
-var LONGEST_KEY = 24;
-function keyAt(text2, start, close) {
-  const length = close - start - 2;
-  if (length < 1 || length > LONGEST_KEY) return stringValue(text2, start, close);
-  const slot = length * 137 + codeAt(text2, start + 1) * 31 + codeAt(text2, close - 2) * 7 + codeAt(text2, start + 1 + (length >> 1)) & 1023;
-  const known = KEYS2[slot];
-  if (known?.length === length && text2.startsWith(known, start + 1)) return known;
-  return KEYS2[slot] = ownCopy(text2.slice(start + 1, close - 1));
-}
-function ownCopy(key) {
-  return Object.keys({ [key]: true })[0];
-}
-function stringValue(text2, start, close) {
-  if (close > 0) return text2.slice(start + 1, close - 1);
-  if (close === 0) return void 0;
-  try {
-    return JSON.parse(text2.slice(start, -close));
-  } catch {
-    return void 0;
-  }
-}
-function parseNumber(text2, start) {
-  let at2 = codeAt(text2, start) === MINUS ? start + 1 : start;
-  const digits = at2;
-  at2 = skipDigits(text2, at2);
-  if (at2 === digits || codeAt(text2, digits) === ZERO && at2 > digits + 1) return void 0;
-  if (codeAt(text2, at2) === DOT) {
-    const fraction = at2 + 1;
-    at2 = skipDigits(text2, fraction);
-    if (at2 === fraction) return void 0;
-  }
-  if ((codeAt(text2, at2) | SPACE) === LOWER_E) {
-    const sign = codeAt(text2, at2 + 1);
-    const exponent = sign === PLUS || sign === MINUS ? at2 + 2 : at2 + 1;
-    at2 = skipDigits(text2, exponent);
-    if (at2 === exponent) return void 0;
-  }
-  return { kind: "number", value: +text2.slice(start, at2), start, end: at2 };
-}
-function skipDigits(text2, at2) {
-  for (let code = codeAt(text2, at2); code >= ZERO && code <= NINE; code = codeAt(text2, at2)) at2++;
-  return at2;
-}
-function skipBlank(text2, at2, flags) {
-  let code = codeAt(text2, at2);
-  while (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) code = codeAt(text2, ++at2);
-  return code === SLASH && (flags & COMMENTS) !== 0 ? skipComments(text2, at2) : at2;
-}
-function skipComments(text2, at2) {
-  for (; ; ) {
-    const end2 = commentEnd(text2, at2);
-    if (end2 === at2) return at2;
-    at2 = skipBlank(text2, end2, 0);
-  }
-}
-function codeAt(text2, at2) {
-  return at2 < text2.length ? text2.charCodeAt(at2) : END2;
-}
-
 // src/parse/parse.ts
 var STRICT = { comments: false, trailingCommas: false };
 var LOOSE = { comments: true, trailingCommas: true };
@@ -14661,18 +14729,23 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-WMAAZV7H.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-TYHTG4HX.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-P4WG3VMR.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-HJCWL2CQ.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-3WU7XZL4.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-P4WG3VMR.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-ED7SI6MW.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HJCWL2CQ.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
-    return parseSource(path, text2, { resolveImport: resolveImport2, others: texts, readPages: pages?.templateUses });
+    return parseSource(path, text2, {
+      format: options.format,
+      resolveImport: resolveImport2,
+      others: texts,
+      readPages: pages?.templateUses
+    });
   }
   const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
@@ -14680,7 +14753,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-KRSHBXZF.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-GTWMGMOR.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -14906,7 +14979,7 @@ function unknownKey(key, at2, rules2) {
   if (rule)
     return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
   const [first2] = at2;
-  const known = first2 === void 0 ? KEYS3 : INNER_KEYS[first2] ?? [];
+  const known = first2 === void 0 ? KEYS2 : INNER_KEYS[first2] ?? [];
   return `${unknownHint("key", printable(key), known)}${at2.length > 0 ? ` in \`${keyPath(at2)}\`` : ""}`;
 }
 function unknownRule(id, rules2) {
@@ -14916,7 +14989,7 @@ function unknownRule(id, rules2) {
     Array.from(rules2, (rule) => rule.id)
   );
 }
-var KEYS3 = [
+var KEYS2 = [
   ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
   ...["formats", "servers", "dialect", "comments", "limits", "plugins"]
 ];
@@ -17126,8 +17199,8 @@ function check3(format6, unit) {
     const node = follow(unit, error.instancePath);
     if (!node || isUndecided(error) && isVague(node)) continue;
     if (error.keyword === "required") {
-      const lacking = missingField(format6, node, error);
-      if (lacking) missing2.push(lacking);
+      const lacking2 = missingField(format6, node, error);
+      if (lacking2) missing2.push(lacking2);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
       const problem5 = wrongValue(format6, node, error);
       if (problem5) found.push({ kind: "field-type", problem: problem5 });
@@ -17300,7 +17373,7 @@ function steps3(pointer) {
 // src/core/view.ts
 var AUTO = { openai: "auto" };
 var ODD_ESCAPE = /\\[^nrt"\\]/;
-var NO_FAULTS2 = [];
+var NO_FAULTS = [];
 var NO_DIRECTIVES = [];
 var View = class {
   path;
@@ -17324,7 +17397,7 @@ var View = class {
     this.path = document.path;
     this.formats = formats2.map(({ id }) => id);
     this.root = root;
-    this.faults = directives ? document.faults : NO_FAULTS2;
+    this.faults = directives ? document.faults : NO_FAULTS;
     this.directives = directives || NO_DIRECTIVES;
     this.code = document.code ?? NO_CODE;
     this.isOneOfMany = document.roots.length > 1;
@@ -17740,9 +17813,9 @@ var NOWHERE = {
 };
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
-  const lacking = lackingIn(said);
+  const lacking2 = lackingIn(said);
   const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+    ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
@@ -17754,9 +17827,9 @@ function settle(said, locator) {
     if (absorbed.has(each)) return true;
     const { setting, problem: problem5 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem5.at;
-    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
-    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
+    const lacking3 = "lack" in problem5.at;
+    const span2 = lacking3 ? problem5.at.lack : locator.span(problem5.at);
+    return !lacking3 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
     const { setting, problem: problem5 } = each;
@@ -18237,13 +18310,14 @@ function mayHoldTools(path, text2) {
 
 // src/workspace/quick-look.ts
 var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
-function lookAt(file, text2, isOurs, formats2) {
+function lookAt(file, text2, { isOurs, isMapped }, formats2) {
   const { path, named } = file;
   const language = languageOf(path);
   const isCode = language === "source" || language === "html";
   const hasWords = isCode ? mayHoldTools(path, text2) : hasTelltale(text2, formats2);
   const mayHide = !isCode && ESCAPED_WORD.test(text2);
-  if (!hasWords && !mayHide && (isCode || !isOurs && !isBesideTool(file))) return passedOver(file, NO_FORMAT);
+  if (!hasWords && (isCode ? !isMapped : !mayHide && !isOurs && !isBesideTool(file)))
+    return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === void 0 && !/^\s*[[{]/.test(text2))
     return passedOver({ path, named: isOurs }, "not a kind of file that holds manifests");
@@ -18292,8 +18366,9 @@ async function outcomeOf(file, text2, config, options) {
     servers: config.servers(file.path),
     dialect: config.dialect
   };
-  const isOurs = hints.format !== void 0 || file.named;
-  const look2 = lookAt(file, text2, isOurs, options.formats);
+  const isMapped = hints.format !== void 0;
+  const isOurs = isMapped || file.named;
+  const look2 = lookAt(file, text2, { isOurs, isMapped }, options.formats);
   if (!look2.isWorthParsing) return look2.outcome;
   const judgeText = await judgeFor(file, hints, config, options);
   let judged;
@@ -18342,7 +18417,7 @@ async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix,
   const isCode = language === "source" || language === "html";
   const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
   return async (text2) => {
-    const document = await parse2(file.path, text2, { comments, limits, imports });
+    const document = await parse2(file.path, text2, { comments, format: hints.format, limits, imports });
     const judgedAs = (named) => judge10(document, formats2, { ...hints, named }, rules2, services);
     const isBroken2 = isCode && document.faults.length > 0 && document.roots.length === 0;
     const judgement = judgedAs(hints.named || isBroken2);
@@ -18617,7 +18692,7 @@ function isName2(token, name) {
 
 // src/sql/guard.ts
 function judgeDefinition(tokens) {
-  if (isTemplate(tokens)) return { does: "unjudged" };
+  if (isTemplate2(tokens)) return { does: "unjudged" };
   if (isWord2(tokens[0], ...NEVER2)) return refuse(`${tokens[0].text.toUpperCase()} is no definition of a table`);
   if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
@@ -18631,7 +18706,7 @@ function judgeDefinition(tokens) {
   return { does: "create", creation: { kind: kind.toLowerCase(), name } };
 }
 function judgeQuery(tokens) {
-  return isTemplate(tokens) || isWord2(tokens[0], ...NEVER2) ? { does: "unjudged" } : { does: "nothing" };
+  return isTemplate2(tokens) || isWord2(tokens[0], ...NEVER2) ? { does: "unjudged" } : { does: "nothing" };
 }
 function changesSchema(tokens) {
   return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
@@ -18654,7 +18729,7 @@ function nameAt(tokens, at2) {
 function canName(token) {
   return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
 }
-function isTemplate(tokens) {
+function isTemplate2(tokens) {
   return tokens.some((token, index) => {
     if (!isSymbol(token, "{")) return false;
     const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
@@ -18991,7 +19066,7 @@ function targetOf2(workspace, from, source) {
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
-    ...ENDINGS.some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...[...ENDINGS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
     ...ENDINGS.map((ending) => base + ending),
     ...ENDINGS.map((ending) => join2(base, `index${ending}`))
   ];
@@ -19010,7 +19085,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-457UE4XV.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-EUB5JNU6.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -19331,12 +19406,12 @@ async function parseSuppressions(text2) {
   return { ...content, text: text2, locate };
 }
 var CONFLICT = "a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
-var KEYS4 = ["$schema", "version", "suppressions"];
+var KEYS3 = ["$schema", "version", "suppressions"];
 var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
 var WORDS2 = {
   whole: "the file",
   unknownKey(key, at2) {
-    const hint4 = unknownHint("key", printable(key), at2.length > 0 ? ENTRY_KEYS : KEYS4);
+    const hint4 = unknownHint("key", printable(key), at2.length > 0 ? ENTRY_KEYS : KEYS3);
     return at2.length > 0 ? `${hint4} in \`${keyPath(at2)}\`` : hint4;
   },
   pattern: (at2) => PATTERNS[at2.at(-1)]

@@ -182,6 +182,10 @@ function isComposed(schema) {
 function isSubset({ formats: formats2 }) {
   return formats2.includes("gloodata");
 }
+function isOtherThanSubset(manifest, types) {
+  const [type, ...others] = types.filter((each) => each !== "null");
+  return isSubset(manifest) && (type === void 0 || others.length > 0 || type === "array" || type === "object");
+}
 function judgedByFormat(manifest, place3) {
   return manifest.formats.some(
     (format6) => manifest.structure(format6).some(
@@ -742,7 +746,7 @@ var default_type_default = defineRule({
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      if (isSubset(manifest) && types.some((type) => type === "array" || type === "object")) continue;
+      if (isOtherThanSubset(manifest, types)) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
         continue;
       if (value.kind === "null" && role === "output") continue;
@@ -1087,6 +1091,7 @@ var enum_type_default = defineRule({
     for (const { node } of schemasWith(manifest, "enum")) {
       const types = declaredTypes(node);
       if (formats2.includes("gloodata") && !types?.includes("string")) continue;
+      if (isOtherThanSubset(manifest, types ?? [])) continue;
       const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
       if (!first2) continue;
       yield {
@@ -1117,6 +1122,7 @@ var examples_type_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, "examples")) {
+      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
       for (const example of misfits(entry(node, "examples")?.value, node)) {
         if (isUnset(example, manifest)) continue;
         yield {
@@ -4492,7 +4498,7 @@ var schema_default2 = {
         description: { type: "string" },
         inputSchema: {},
         outputSchema: { type: "object" },
-        annotations: { type: "object" },
+        annotations: { type: "object", properties: { title: { type: "string" } } },
         _meta: { type: "object" },
         icons: { type: "array" },
         execution: { type: "object" },
@@ -4526,8 +4532,17 @@ var schema_default2 = {
 var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
 var FIELDS = new Set(NAMES3);
 function lacksField(tool6, field) {
-  return has(tool6, field) === "no" && !tool6.entries.some(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
+  return has(tool6, field) === "no" && !meantAs(tool6, field);
 }
+function meantAs(tool6, field) {
+  return entries(tool6).find(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
+}
+function hasMisspeltSchema(node) {
+  const meant = meantAs(node, "inputSchema");
+  const isSchema4 = meant?.value.kind === "object" && !meant.key.includes("_");
+  return isSchema4 && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+}
+var isNearField = (key) => near(key, FIELDS) !== void 0;
 
 // rules/mcp/lib/listing.ts
 function listing(root) {
@@ -4568,7 +4583,7 @@ function heldIn(root) {
 }
 var LISTS = ["tools", "resources"];
 function isLoneTool(node) {
-  return (isTool(node) || isNameless(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
+  return (isTool(node) || isNameless(node) || has(node, "name") === "yes" && hasMisspeltSchema(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
@@ -4776,15 +4791,20 @@ var description_missing_default = defineRule({
   in: "recommended",
   source: section2("Tools, Tool", "The description is what a model understands a tool by.", "SHOULD"),
   messages: {
-    missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it."
+    missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.",
+    misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
   },
-  *check({ root }) {
-    for (const tool6 of listing(root).tools) {
-      if (has(tool6, "description") === "no" && !isForAppOnly(tool6))
-        yield { at: lack(tool6, "description"), message: "missing" };
+  *check(manifest) {
+    for (const tool6 of listing(manifest.root).tools) {
+      if (has(tool6, "description") !== "no" || isForAppOnly(tool6)) continue;
+      const wrong = isTakenByOthers(tool6, manifest) ? meantAs(tool6, "description") : void 0;
+      if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
+        yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
+      else yield { at: lack(tool6, "description"), message: "missing" };
     }
   }
 });
+var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/lib/uri-fields.ts
 var FIELDS2 = /* @__PURE__ */ new Set([
@@ -4969,12 +4989,12 @@ function otherNames(manifest) {
   return manifest.derive(find2);
 }
 function find2(manifest) {
-  const called = new Set(
+  const called2 = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool6 }) => tool6?.start)
   );
   return listing(manifest.root).tools.flatMap((tool6) => {
     if (isTakenByOthers(tool6, manifest)) return [];
-    const isCalled = called.has(tool6.start);
+    const isCalled = called2.has(tool6.start);
     if (has(tool6, "inputSchema") !== "no" && !isCalled) return [];
     const isSchema4 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
     return tool6.entries.filter(isSchema4).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
@@ -5233,6 +5253,7 @@ var isPage = (mime) => /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|
 // rules/openai/lib/uri.ts
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
+var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
@@ -5265,10 +5286,12 @@ function read2(manifest) {
   const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = manifest.code.reads.flatMap(contentsIn);
   const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const byCall = madeByCall(manifest.code);
+  const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
-    if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
+    if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -5329,6 +5352,13 @@ function linksOf(node, nested) {
 }
 function isOwnWidget(resource2) {
   return isWidgetUri(text(get(resource2, "uri"))) || isWidgetMime(text(get(resource2, "mimeType"))) || writtenIn(resource2, false).length > 0;
+}
+function hasWidgetsInCode(code) {
+  const isWidget = ({ node, uri }) => isOwnWidget(node) || isWidgetUri(text(uri));
+  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
+}
+function madeByCall({ registrations }) {
+  return new Set(registrations.flatMap(({ resource: resource2 }) => resource2 ? [resource2.start] : []));
 }
 function objects2(list2) {
   return items(list2).filter((item) => item.kind === "object");
@@ -5535,7 +5565,7 @@ var contents_uri_default = defineRule({
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered?.kind !== "string" || registered.value.trim() === "" || contents?.kind !== "array" || contents.open)
+      if (registered?.kind !== "string" || registered.value.trim() === "" || isTemplate(registered.value) || contents?.kind !== "array" || contents.open)
         continue;
       const [only, ...others] = items(contents);
       const uri = get(only, "uri");
@@ -5715,6 +5745,103 @@ var OPENAI_KEYS = [
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
 
+// rules/openai/lib/beside-ui.ts
+function templateBesideUi(tool6) {
+  return besideUi(tool6, [TEMPLATE])[0];
+}
+function besideUiOfTool(tool6) {
+  const isApp = writtenIn(tool6, false).length > 0 || templateBesideUi(tool6) !== void 0;
+  return isApp ? besideUi(tool6, [TEMPLATE, VISIBILITY]) : [];
+}
+function besideUiOfWidget({ node, isSure }) {
+  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+}
+function besideUi(node, keys) {
+  const meta = get(node, "_meta");
+  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+    const found = entry(meta, key);
+    const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
+    return found && isMeant2(found.value) && isMissing2 && !isSaid ? [found] : [];
+  });
+}
+var TEMPLATE = {
+  key: "resourceUri",
+  isMeant: (value) => isWidgetUri(text(value)),
+  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
+};
+var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
+var VISIBILITY = {
+  key: "visibility",
+  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
+  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
+};
+var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
+var ON_RESOURCE = [
+  {
+    key: "csp",
+    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
+    twins: [`${PREFIX}widgetCSP`]
+  },
+  {
+    key: "permissions",
+    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
+    twins: []
+  },
+  {
+    key: "domain",
+    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
+    twins: [`${PREFIX}widgetDomain`]
+  },
+  {
+    key: "prefersBorder",
+    isMeant: ({ kind }) => kind === "boolean",
+    twins: [`${PREFIX}widgetPrefersBorder`]
+  }
+];
+
+// rules/openai/lib/misplaced.ts
+function outsideMeta(tool6) {
+  const found = [];
+  const look = (holder, where) => {
+    if (holder?.kind !== "object") return;
+    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+  };
+  look(get(tool6, "annotations"), "`annotations`");
+  look(tool6, "the tool itself");
+  return found;
+}
+var SEED_KEYS = ["outputTemplate", "toolInvocation"];
+function outsideOpenai(tool6) {
+  const annotations = get(tool6, "annotations");
+  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant2) return [];
+  const isMissing2 = ({ key }) => has(get(annotations, "openai"), key) === "no";
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing2(each));
+}
+function openaiOnTool(tool6) {
+  const own2 = entry(tool6, "openai");
+  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const isMissing2 = has(tool6, "annotations") !== "unknown" && has(get(tool6, "annotations"), "openai") === "no";
+  return isMeant2 && isMissing2 ? own2 : void 0;
+}
+function hasMisplaced(tool6) {
+  return outsideMeta(tool6).length > 0 || nestedMeta(tool6) !== void 0 || outsideOpenai(tool6).length > 0 || openaiOnTool(tool6) !== void 0 || templateBesideUi(tool6) !== void 0;
+}
+var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
+function nestedMeta(tool6) {
+  const nested = entry(get(tool6, "_meta"), "openai");
+  return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
+}
+function hintsInMeta(tool6) {
+  const annotations = get(tool6, "annotations");
+  return entries(get(tool6, "_meta")).flatMap((each) => {
+    const hint2 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
+    const isMissing2 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
+    return HINTS.includes(hint2) && isMissing2 && has(tool6, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
+  });
+}
+
 // rules/openai/lib/near-key.ts
 function nearKey(key, known) {
   const first2 = firstWord(key);
@@ -5755,6 +5882,7 @@ function hasSeedMessage(tool6, message) {
   const own2 = get(tool6, "annotations", "openai");
   const invocation = get(own2, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
+  if (!invocation && outsideOpenai(tool6).some(({ key }) => key === "toolInvocation")) return "unknown";
   const isMissing2 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own2, "toolInvocation", ANNOTATION_KEYS);
   return isMissing2 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
@@ -6120,61 +6248,6 @@ function fixFor2(tool6, holder, missing2, isSeed) {
   return { title, safe: false, edits: [{ op: "add", to: holder, key: "toolInvocation", value: TEXTS }] };
 }
 
-// rules/openai/lib/beside-ui.ts
-function templateBesideUi(tool6) {
-  return besideUi(tool6, [TEMPLATE])[0];
-}
-function besideUiOfTool(tool6) {
-  const isApp = writtenIn(tool6, false).length > 0 || templateBesideUi(tool6) !== void 0;
-  return isApp ? besideUi(tool6, [TEMPLATE, VISIBILITY]) : [];
-}
-function besideUiOfWidget({ node, isSure }) {
-  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
-}
-function besideUi(node, keys) {
-  const meta = get(node, "_meta");
-  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
-    const found = entry(meta, key);
-    const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
-    const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant2(found.value) && isMissing2 && !isSaid ? [found] : [];
-  });
-}
-var TEMPLATE = {
-  key: "resourceUri",
-  isMeant: (value) => isWidgetUri(text(value)),
-  twins: [`${PREFIX}outputTemplate`, "ui/resourceUri"]
-};
-var AUDIENCES = /* @__PURE__ */ new Set(["model", "app"]);
-var VISIBILITY = {
-  key: "visibility",
-  isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
-  twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
-};
-var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
-var ON_RESOURCE = [
-  {
-    key: "csp",
-    isMeant: holdsOne("connectDomains", "resourceDomains", "frameDomains", "baseUriDomains"),
-    twins: [`${PREFIX}widgetCSP`]
-  },
-  {
-    key: "permissions",
-    isMeant: holdsOne("camera", "microphone", "geolocation", "clipboardWrite"),
-    twins: []
-  },
-  {
-    key: "domain",
-    isMeant: (value) => /^(?:https?:\/\/)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,20}$/.test(text(value) ?? ""),
-    twins: [`${PREFIX}widgetDomain`]
-  },
-  {
-    key: "prefersBorder",
-    isMeant: ({ kind }) => kind === "boolean",
-    twins: [`${PREFIX}widgetPrefersBorder`]
-  }
-];
-
 // rules/openai/lib/csp.ts
 var TWINS = { "openai/widgetCSP": "csp", "openai/widgetDomain": "domain" };
 function cspsOn(node) {
@@ -6205,48 +6278,6 @@ function sourcesOf(csp) {
   return csp?.kind === "object" ? csp.entries.flatMap(({ value }) => items(value)) : [];
 }
 
-// rules/openai/lib/misplaced.ts
-function outsideMeta(tool6) {
-  const found = [];
-  const look = (holder, where) => {
-    if (holder?.kind !== "object") return;
-    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
-  };
-  look(get(tool6, "annotations"), "`annotations`");
-  look(tool6, "the tool itself");
-  return found;
-}
-var SEED_KEYS = ["outputTemplate", "toolInvocation"];
-function outsideOpenai(tool6) {
-  const annotations = get(tool6, "annotations");
-  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
-  if (!isMeant2) return [];
-  const isMissing2 = ({ key }) => has(get(annotations, "openai"), key) === "no";
-  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing2(each));
-}
-function openaiOnTool(tool6) {
-  const own2 = entry(tool6, "openai");
-  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
-  const isMissing2 = has(tool6, "annotations") !== "unknown" && has(get(tool6, "annotations"), "openai") === "no";
-  return isMeant2 && isMissing2 ? own2 : void 0;
-}
-function hasMisplaced(tool6) {
-  return outsideMeta(tool6).length > 0 || nestedMeta(tool6) !== void 0 || outsideOpenai(tool6).length > 0 || openaiOnTool(tool6) !== void 0 || templateBesideUi(tool6) !== void 0;
-}
-var NESTED = new Set(OPENAI_KEYS.map((key) => key.split("/")[0]));
-function nestedMeta(tool6) {
-  const nested = entry(get(tool6, "_meta"), "openai");
-  return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
-}
-function hintsInMeta(tool6) {
-  const annotations = get(tool6, "annotations");
-  return entries(get(tool6, "_meta")).flatMap((each) => {
-    const hint2 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
-    const isMissing2 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
-    return HINTS.includes(hint2) && isMissing2 && has(tool6, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
-  });
-}
-
 // rules/openai/misplaced-key.ts
 var misplaced_key_default = defineRule({
   id: "openai/misplaced-key",
@@ -6272,10 +6303,14 @@ var misplaced_key_default = defineRule({
     for (const tool6 of listing(manifest.root).tools) {
       for (const { holder, where, key } of outsideMeta(tool6)) {
         const fix = move(key, holder, tool6, "_meta", key.key);
-        yield { at: key, message: "meta", data: { key: key.key, where }, fix };
+        const absorbs = lacking(get(tool6, "_meta"), key.key);
+        yield { at: key, message: "meta", data: { key: key.key, where }, absorbs, fix };
       }
       const own2 = nested ? void 0 : nestedMeta(tool6);
-      if (own2) yield { at: own2, message: "nested", fix: flatten(own2, tool6) };
+      if (own2) {
+        const absorbs = lacking(get(tool6, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
+        yield { at: own2, message: "nested", absorbs, fix: flatten(own2, tool6) };
+      }
       if (!isTakenByOthers(tool6, manifest)) yield* outside2(tool6, apps.has(tool6));
       for (const { entry: entry2, hint: hint2 } of apps.has(tool6) || hasMisplaced(tool6) ? hintsInMeta(tool6) : []) {
         const fix = move(entry2, get(tool6, "_meta"), tool6, "annotations", hint2);
@@ -6290,12 +6325,14 @@ var misplaced_key_default = defineRule({
     yield* besideUi2(manifest);
   }
 });
+var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
 function* outside2(tool6, isApp) {
   const annotations = get(tool6, "annotations");
   for (const entry2 of outsideOpenai(tool6)) {
     const fix2 = isApp && !get(annotations, "openai") ? void 0 : move(entry2, annotations, annotations, "openai", entry2.key);
     const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
-    yield { at: entry2, message: "openai", data, fix: fix2 };
+    const absorbs = lacking(get(annotations, "openai"), entry2.key);
+    yield { at: entry2, message: "openai", data, absorbs, fix: fix2 };
   }
   const own2 = openaiOnTool(tool6);
   if (!own2) return;
@@ -7013,6 +7050,8 @@ var window_api_default = defineRule({
     callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
+    key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
+    values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
     object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
@@ -7029,7 +7068,9 @@ var window_api_default = defineRule({
       if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
+      if (!wrong) continue;
+      const { key = KEYS.get(name), ...problem5 } = wrong;
+      yield { ...problem5, data: { name, sign, key } };
     }
   }
 });
@@ -7050,7 +7091,7 @@ function wrongCall(name, args, member, dialect) {
   const at2 = first2 ?? member;
   switch (name) {
     case "callTool":
-      return wrongTool(first2, at2, dialect);
+      return wrongTool(first2, at2, dialect) ?? wrongArguments(args);
     case "setWidgetState": {
       const isWrong = !first2 || isText3(first2) || !["object", "null", "unknown"].includes(first2.kind);
       return isWrong ? { at: at2, message: "state" } : void 0;
@@ -7079,6 +7120,15 @@ function wrongTool(first2, at2, dialect) {
   const isFine = !name || name.kind === "unknown" || isText3(name) && !isBlank(name);
   return isFine ? void 0 : { at: name, message: "name" };
 }
+function wrongArguments([first2, second]) {
+  const isWhole3 = first2?.kind === "object";
+  const given = isWhole3 ? get(first2, "arguments") : second;
+  if (given) return MAY_BE_ARGUMENTS.has(given.kind) ? void 0 : { at: given, message: "values" };
+  if (!isWhole3 || has(first2, "arguments") !== "no") return void 0;
+  const other = first2.entries.find(({ key }) => key !== "name" && !key.startsWith("_"));
+  return other && { at: other, message: "key", key: other.key };
+}
+var MAY_BE_ARGUMENTS = /* @__PURE__ */ new Set(["object", "null", "unknown"]);
 var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
 var isText3 = (node) => node?.kind === "string" || node?.kind === "unknown" && node.isText === true;
 var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
@@ -9505,7 +9555,10 @@ var property_type_default = defineRule({
       if (wrong) yield { at: wrong, message: "misspelt", data };
       else if (fault.kind === "missing") yield { at: lack(node, "type"), message: "missing", data };
       else if (fault.kind !== "union") yield { at: fault.at, message: fault.kind, data };
-      else yield { at: fault.at, message: table === "parameters" ? "unionParameter" : "unionSetting", data };
+      else {
+        const message = table === "parameters" ? "unionParameter" : "unionSetting";
+        yield { at: fault.at, message, data, covers: [fault.at] };
+      }
     }
   }
 });
@@ -9702,9 +9755,9 @@ function check(manifest, service) {
   };
 }
 function isMisnamed({ name, outcome: { fault, creates } }) {
-  const called = name?.value.trim() ?? "";
+  const called2 = name?.value.trim() ?? "";
   const isTable = creates?.kind === "table" || creates?.kind === "view";
-  return !fault && isTable && called !== "" && lower(creates.name) !== lower(called);
+  return !fault && isTable && called2 !== "" && lower(creates.name) !== lower(called2);
 }
 var lower = (name) => name.toLowerCase();
 function isForMisnamed({ unknown: unknown3 }, misnamed) {
@@ -11511,7 +11564,8 @@ var format4 = {
 function recognise2(root, code, isNamed2) {
   if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
-  return mayBeListing(root, isNamed2) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+  if (!mayBeListing(root, isNamed2)) return false;
+  return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
 }
 function hasMetadata(tool6) {
   return writtenIn(tool6, false).length > 0 || hasMisplaced(tool6) || misspeltOpenai(tool6).length > 0;
@@ -11523,14 +11577,15 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain2) || tools.items.some(isNameless);
+  return tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
   return (text(get(node, "name")) !== void 0 || isNameless(node)) && entries(node).every(isField3);
 }
-var isField3 = ({ key }) => FIELDS.has(key) || near(key, FIELDS) !== void 0;
+var isField3 = ({ key }) => FIELDS.has(key) || isNearField(key);
 var hasHints = (node) => entries(get(node, "annotations")).some(({ key }) => HINTS.includes(key));
+var isSurelyTool = (node) => hasHints(node) || isNameless(node) || hasMisspeltSchema(node);
 function isPlain2(node) {
   return text(get(node, "description")) !== void 0 && entries(node).every(({ key }) => TEXTS2.has(key));
 }
@@ -11547,22 +11602,22 @@ function S(j2) {
   return b2;
 }
 var C = S(() => {
-  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
-  function f(p, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = p, dynamicAnchors: z2 = {} } = {}) {
+  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
+  function f(l, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = l, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const h = f.evaluated;
     h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0);
     const P3 = t;
     let A = true;
     const k = t;
-    if (t === k) if (p && typeof p == "object" && !Array.isArray(p)) {
+    if (t === k) if (l && typeof l == "object" && !Array.isArray(l)) {
       let n;
-      if (p.resources === void 0 && (n = "resources")) {
-        const c = {};
-        e === null ? e = [c] : e.push(c), t++;
-      } else if (p.resources !== void 0 && !Array.isArray(p.resources)) {
-        const c = {};
-        e === null ? e = [c] : e.push(c), t++;
+      if (l.resources === void 0 && (n = "resources")) {
+        const y = {};
+        e === null ? e = [y] : e.push(y), t++;
+      } else if (l.resources !== void 0 && !Array.isArray(l.resources)) {
+        const y = {};
+        e === null ? e = [y] : e.push(y), t++;
       }
     } else {
       const n = {};
@@ -11571,14 +11626,14 @@ var C = S(() => {
     var w2 = k === t;
     if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
       const n = t;
-      if (p && typeof p == "object" && !Array.isArray(p)) {
-        if (p.tools === void 0) {
-          const o = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [o] : e.push(o), t++;
+      if (l && typeof l == "object" && !Array.isArray(l)) {
+        if (l.tools === void 0) {
+          const i = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [i] : e.push(i), t++;
         }
       } else {
-        const o = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [o] : e.push(o), t++;
+        const i = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [i] : e.push(i), t++;
       }
       var w2 = n === t;
       if (A = w2, A) {
@@ -11590,92 +11645,97 @@ var C = S(() => {
       const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
       e === null ? e = [n] : e.push(n), t++;
     }
-    if (p && typeof p == "object" && !Array.isArray(p)) {
-      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), p.tools !== void 0) {
-        let n = p.tools;
+    if (l && typeof l == "object" && !Array.isArray(l)) {
+      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), l.tools !== void 0) {
+        let n = l.tools;
         if (Array.isArray(n)) {
-          const c = n.length;
-          for (let o = 0; o < c; o++) {
-            let s = n[o];
+          const y = n.length;
+          for (let i = 0; i < y; i++) {
+            let s = n[i];
             if (s && typeof s == "object" && !Array.isArray(s)) {
               if (s.name === void 0) {
-                const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               for (const r in s) if (!g.call(d2.properties, r)) {
-                const l = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-                e === null ? e = [l] : e.push(l), t++;
+                const p = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                e === null ? e = [p] : e.push(p), t++;
               }
               if (s.name !== void 0 && typeof s.name != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.title !== void 0 && typeof s.title != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.description !== void 0 && typeof s.description != "string") {
-                const r = { instancePath: a + "/tools/" + o + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const r = { instancePath: a + "/tools/" + i + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.outputSchema !== void 0) {
                 let r = s.outputSchema;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.annotations !== void 0) {
                 let r = s.annotations;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                if (r && typeof r == "object" && !Array.isArray(r)) {
+                  if (r.title !== void 0 && typeof r.title != "string") {
+                    const p = { instancePath: a + "/tools/" + i + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [p] : e.push(p), t++;
+                  }
+                } else {
+                  const p = { instancePath: a + "/tools/" + i + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s._meta !== void 0) {
                 let r = s._meta;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                const r = { instancePath: a + "/tools/" + o + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const r = { instancePath: a + "/tools/" + i + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 e === null ? e = [r] : e.push(r), t++;
               }
               if (s.execution !== void 0) {
                 let r = s.execution;
                 if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const l = { instancePath: a + "/tools/" + o + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const p = { instancePath: a + "/tools/" + i + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), t++;
                 }
               }
               if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
-                const r = { instancePath: a + "/tools/" + o + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const r = { instancePath: a + "/tools/" + i + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 e === null ? e = [r] : e.push(r), t++;
               }
             } else {
-              const r = { instancePath: a + "/tools/" + o, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [r] : e.push(r), t++;
             }
           }
         } else {
-          const c = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [c] : e.push(c), t++;
+          const y = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (p.resources !== void 0) {
-        let n = p.resources;
+      if (l.resources !== void 0) {
+        let n = l.resources;
         if (!Array.isArray(n) && n !== null) {
-          const c = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [c] : e.push(c), t++;
+          const y = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [y] : e.push(y), t++;
         }
         if (Array.isArray(n)) {
-          const c = n.length;
-          for (let o = 0; o < c; o++) {
-            let s = n[o];
+          const y = n.length;
+          for (let i = 0; i < y; i++) {
+            let s = n[i];
             const r = t;
-            let l = true;
+            let p = true;
             const v2 = t;
             if (t === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
               let u;
@@ -11691,64 +11751,64 @@ var C = S(() => {
             if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
               const u = t;
               if (s && typeof s == "object" && !Array.isArray(s)) {
-                for (const i in s) if (!g.call(b2.then.properties, i)) {
-                  const y = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
-                  e === null ? e = [y] : e.push(y), t++;
+                for (const o in s) if (!g.call(b2.then.properties, o)) {
+                  const c = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [c] : e.push(c), t++;
                 }
                 if (s.uri !== void 0 && typeof s.uri != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.name !== void 0 && typeof s.name != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.title !== void 0 && typeof s.title != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.description !== void 0 && typeof s.description != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
-                  const i = { instancePath: a + "/resources/" + o + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (s.size !== void 0) {
-                  let i = s.size;
-                  if (!(typeof i == "number" && isFinite(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s.size;
+                  if (!(typeof o == "number" && isFinite(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s.annotations !== void 0) {
-                  let i = s.annotations;
-                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s.annotations;
+                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s._meta !== void 0) {
-                  let i = s._meta;
-                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const y = { instancePath: a + "/resources/" + o + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [y] : e.push(y), t++;
+                  let o = s._meta;
+                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
+                    const c = { instancePath: a + "/resources/" + i + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [c] : e.push(c), t++;
                   }
                 }
                 if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                  const i = { instancePath: a + "/resources/" + o + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [i] : e.push(i), t++;
+                  const o = { instancePath: a + "/resources/" + i + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                const i = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), t++;
+                const o = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
               var $2 = u === t;
-              l = $2;
+              p = $2;
             }
-            if (!l) {
-              const u = { instancePath: a + "/resources/" + o, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            if (!p) {
+              const u = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
               e === null ? e = [u] : e.push(u), t++;
             }
           }
@@ -12522,9 +12582,9 @@ var NOWHERE = {
 };
 var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
-  const lacking = lackingIn(said);
+  const lacking2 = lackingIn(said);
   const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+    ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
@@ -12536,9 +12596,9 @@ function settle(said, locator) {
     if (absorbed.has(each)) return true;
     const { setting, problem: problem5 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem5.at;
-    const span2 = lacking2 ? problem5.at.lack : locator.span(problem5.at);
-    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
+    const lacking3 = "lack" in problem5.at;
+    const span2 = lacking3 ? problem5.at.lack : locator.span(problem5.at);
+    return !lacking3 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
     const { setting, problem: problem5 } = each;
@@ -12809,8 +12869,8 @@ function check2(format6, unit) {
     const node = follow(unit, error.instancePath);
     if (!node || isUndecided(error) && isVague(node)) continue;
     if (error.keyword === "required") {
-      const lacking = missingField(format6, node, error);
-      if (lacking) missing2.push(lacking);
+      const lacking2 = missingField(format6, node, error);
+      if (lacking2) missing2.push(lacking2);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
       const problem5 = wrongValue(format6, node, error);
       if (problem5) found.push({ kind: "field-type", problem: problem5 });
@@ -13405,7 +13465,7 @@ function isName2(token, name) {
 
 // src/sql/guard.ts
 function judgeDefinition(tokens) {
-  if (isTemplate(tokens)) return { does: "unjudged" };
+  if (isTemplate2(tokens)) return { does: "unjudged" };
   if (isWord2(tokens[0], ...NEVER2)) return refuse(`${tokens[0].text.toUpperCase()} is no definition of a table`);
   if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
@@ -13419,7 +13479,7 @@ function judgeDefinition(tokens) {
   return { does: "create", creation: { kind: kind.toLowerCase(), name } };
 }
 function judgeQuery(tokens) {
-  return isTemplate(tokens) || isWord2(tokens[0], ...NEVER2) ? { does: "unjudged" } : { does: "nothing" };
+  return isTemplate2(tokens) || isWord2(tokens[0], ...NEVER2) ? { does: "unjudged" } : { does: "nothing" };
 }
 function changesSchema(tokens) {
   return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
@@ -13442,7 +13502,7 @@ function nameAt(tokens, at2) {
 function canName(token) {
   return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
 }
-function isTemplate(tokens) {
+function isTemplate2(tokens) {
   return tokens.some((token, index) => {
     if (!isSymbol(token, "{")) return false;
     const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
@@ -14295,6 +14355,51 @@ function isLocal({ node }, { functions }) {
   return false;
 }
 
+// src/parse/estree/common-js.ts
+function commonJsOf(program, scopes) {
+  const wholes = [];
+  const parts = /* @__PURE__ */ new Map();
+  const used2 = /* @__PURE__ */ new Set();
+  walkAst(program, (node) => {
+    if (node.type !== "MemberExpression") return;
+    if (isExports(node, scopes)) wholes.push(assignedTo(node));
+    const name = isExports(bare(node["object"]), scopes) && staticName(node["property"], node["computed"]);
+    if (typeof name !== "string") return;
+    if (node.parent?.type === "MemberExpression" && node.parent["object"] === node) used2.add(name);
+    else parts.set(name, [...parts.get(name) ?? [], assignedTo(node)]);
+  });
+  const given = wholes.filter((each) => each !== void 0);
+  const names2 = /* @__PURE__ */ new Map();
+  for (const [name, all2] of parts) {
+    const values = all2.filter((each) => each !== void 0);
+    const [value] = values;
+    if (values.length === 1 && value !== "perhaps" && !used2.has(name) && given.length === 0) names2.set(name, value);
+  }
+  const [whole] = given;
+  const isSure = given.length === 1 && parts.size === 0 && used2.size === 0 && whole !== "perhaps";
+  return isSure ? { whole, names: names2 } : { names: names2 };
+}
+function assignedTo(member) {
+  let at2 = member.parent;
+  if (at2?.type !== "AssignmentExpression" || at2["left"] !== member) return void 0;
+  const value = valueOf(at2);
+  if (value.type === "UnaryExpression" && value["operator"] === "void") return void 0;
+  if (at2["operator"] !== "=") return "perhaps";
+  while (at2.parent?.type === "AssignmentExpression") at2 = at2.parent;
+  return at2.parent?.type === "ExpressionStatement" && at2.parent.parent?.type === "Program" ? value : "perhaps";
+}
+function valueOf(assignment) {
+  let at2 = assignment;
+  while (at2.type === "AssignmentExpression") at2 = bare(at2["right"]);
+  return at2;
+}
+function isExports(node, scopes) {
+  if (node.type === "Identifier") return node["name"] === "exports" && !scopes.isDeclared(node);
+  if (node.type !== "MemberExpression" || staticName(node["property"], node["computed"]) !== "exports") return false;
+  const owner = bare(node["object"]);
+  return owner.type === "Identifier" && owner["name"] === "module" && !scopes.isDeclared(owner);
+}
+
 // src/parse/estree/declared.ts
 function enumNode(node) {
   const entries2 = [];
@@ -14340,6 +14445,9 @@ function functionOf({ file }, node) {
 // src/parse/estree/modules.ts
 var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
+function versionOf(module) {
+  return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
+}
 function modulesOf({ modules: names2, scopes }) {
   const answers = /* @__PURE__ */ new Map();
   const has2 = (pattern) => {
@@ -14373,9 +14481,10 @@ function importOf(identifier, scopes) {
   return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
 }
 function wellKnownImport(source, name) {
-  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS.get(name) : void 0;
+  return EXT_APPS.test(source) ? CONSTANTS.get(name) : void 0;
 }
-var EXT_APPS = /* @__PURE__ */ new Map([
+var EXT_APPS = /^@modelcontextprotocol\/ext-apps(\/|$)/;
+var CONSTANTS = /* @__PURE__ */ new Map([
   ["RESOURCE_MIME_TYPE", "text/html;profile=mcp-app"],
   ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
 ]);
@@ -14506,12 +14615,20 @@ function mayBeRawShape(value) {
 
 // src/parse/estree/conversions.ts
 function conversionOf(call, scopes) {
-  const callee = bare(call["callee"]);
+  const callee = called(call);
   if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
   if (callee.type !== "MemberExpression") return void 0;
   const name = staticName(callee["property"], callee["computed"]);
-  const owner = importOf(bare(callee["object"]), scopes);
+  const owner = importOf(withoutExport(bare(callee["object"])), scopes);
   return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
+}
+function called(call) {
+  const callee = bare(call["callee"]);
+  return callee.type === "SequenceExpression" ? bare(callee["expressions"].at(-1)) : callee;
+}
+function withoutExport(owner) {
+  const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
+  return name === "z" || name === "default" ? bare(owner["object"]) : owner;
 }
 function kindOf2(imported) {
   if (!imported) return void 0;
@@ -14903,6 +15020,7 @@ var Evaluator = class {
   #known = /* @__PURE__ */ new Map();
   #underWay = /* @__PURE__ */ new Set();
   #budget;
+  #commonJs;
   constructor(file, resolveImport = () => void 0) {
     this.file = file;
     this.#resolveImport = resolveImport;
@@ -15027,7 +15145,10 @@ var Evaluator = class {
     if (bound3) return bound3;
     if (!binding.path || this.file.scopes.isWritten(node["name"], binding)) return unknown2(node);
     const imported = importOf(node, this.file.scopes);
-    if (imported) return this.#imported(imported, node);
+    if (imported) {
+      if (binding.kind === "import" && imported.name === "*") return unknown2(node);
+      return follow2(this.#imported(imported, node), binding.path.slice(1), node);
+    }
     const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : void 0;
     if (known) return known;
@@ -15051,6 +15172,15 @@ var Evaluator = class {
     if (!value) return unknown2(use);
     return value.file === void 0 ? { ...value, ...place2(use) } : value;
   }
+  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  #moduleOf(node) {
+    if (node.type === "CallExpression") return requiredModule(node);
+    const { scopes } = this.file;
+    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+    if (binding?.path?.length !== 0 || scopes.isWritten(node["name"], binding)) return void 0;
+    const imported = importOf(node, scopes);
+    return imported?.name === "*" ? imported.source : void 0;
+  }
   /** What a file exports under a name, for a file that imports it. */
   exported(name) {
     const { program, scopes } = this.file;
@@ -15066,7 +15196,18 @@ var Evaluator = class {
       const own2 = binding && this.#declares(statement2["declaration"], binding);
       if (own2) return this.#identifier(own2, NO_ENV);
     }
-    return void 0;
+    return this.#required(name);
+  }
+  /** The same of a CommonJS file, of which `*` is the whole. */
+  #required(name) {
+    const { program, scopes } = this.file;
+    if (program["body"].some(({ type }) => MODULE.test(type))) return void 0;
+    const { whole, names: names2 } = this.#commonJs ??= commonJsOf(program, scopes);
+    const own2 = names2.get(name);
+    if (own2 || !whole) return own2 && this.evaluate(own2);
+    const value = this.evaluate(whole);
+    if (name === "*" || name === "default") return value;
+    return value.kind === "object" ? entry(value, name)?.value : void 0;
   }
   /** The identifier with which a statement declares a name. */
   #declares(declaration, { node, path: path2 }) {
@@ -15075,13 +15216,15 @@ var Evaluator = class {
     return isIn2 && path2?.length === 0 ? node["id"] : void 0;
   }
   #member(node, env) {
-    const object = this.#holder(node["object"], env);
     let key = staticName(node["property"], node["computed"]);
     if (key === void 0 && node["computed"]) {
       const computed = this.evaluate(node["property"], env);
       if (computed.kind === "string" || computed.kind === "number") key = String(computed.value);
     }
     if (key === void 0) return unknown2(node);
+    const source = this.#moduleOf(bare(node["object"]));
+    if (source !== void 0) return this.#imported({ source, name: key }, node);
+    const object = this.#holder(node["object"], env);
     return isFromZod(object) ? zodMember(object, key) ?? unknown2(node) : follow2(object, [key], node);
   }
   /** What a member is taken from; all the rest of it is not used here. */
@@ -15141,6 +15284,8 @@ var Evaluator = class {
   #call(node, env) {
     const callee = bare(node["callee"]);
     const args = node["arguments"];
+    const source = requiredModule(node);
+    if (source !== void 0) return this.#counted(used(this.#imported({ source, name: "*" }, node), node), node);
     const converted2 = this.#converted(node, env);
     if (converted2) return converted2;
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown2(node);
@@ -15245,6 +15390,7 @@ function used(value, use) {
   if (value.via !== void 0 || value.start === startOf(use)) return value;
   return { ...value, via: place2(use) };
 }
+var MODULE = /^(Import|Export)/;
 var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
 
 // src/parse/estree/scope.ts
@@ -16812,14 +16958,14 @@ function quoted(value, quote) {
   return quote + escaped(value, quote) + quote;
 }
 function escaped(value, quote, before = "") {
-  const isTemplate2 = quote === "`";
+  const isTemplate3 = quote === "`";
   let written2 = "";
   for (let at2 = 0; at2 < value.length; at2++) {
     const unit = value[at2];
     const isStart = at2 === 0;
-    if (unit === quote || unit === "\\" || isTemplate2 && unit === "$") written2 += `\\${unit}`;
-    else if (unit === "\n") written2 += isTemplate2 ? "\n" : "\\n";
-    else if (isStart && (isTemplate2 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
+    if (unit === quote || unit === "\\" || isTemplate3 && unit === "$") written2 += `\\${unit}`;
+    else if (unit === "\n") written2 += isTemplate3 ? "\n" : "\\n";
+    else if (isStart && (isTemplate3 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
       written2 += hexOf(unit);
     else if (unit === "\r") written2 += "\\r";
     else if (unit === "	") written2 += "\\t";
@@ -17804,6 +17950,41 @@ function addsTo(callback, parameter) {
   return isCopied ? properties.length > 1 : properties.some((each) => isOf2(each["value"]?.object));
 }
 
+// src/parse/estree/shapes/sdk-version.ts
+function sdkOf(site, all2) {
+  if (all2.modules.sdk !== void 0 || site.type !== "CallExpression") return all2.modules.sdk;
+  const callee = bare(site["callee"]);
+  const isMethod = callee.type === "MemberExpression";
+  const server = isMethod ? callee["object"] : site["arguments"][0];
+  return server && sdkOfServer(rootOf3(server), all2);
+}
+function sdkOfServer(server, all2) {
+  if (server.type === "NewExpression") return sdkOfName(bare(server["callee"]), all2);
+  const { scopes } = all2.evaluator.file;
+  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
+  if (!binding) return void 0;
+  const type = typeOf4(binding);
+  if (type) return sdkOfName(type, all2);
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
+  const made = bare(init);
+  return made.type === "NewExpression" ? sdkOfName(bare(made["callee"]), all2) : void 0;
+}
+function typeOf4({ kind, node }) {
+  const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
+  const type = declared?.["typeAnnotation"]?.typeAnnotation;
+  return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
+}
+function sdkOfName(name, { modules }) {
+  const source = modules.sourceOf(rootOf3(name));
+  return source === void 0 ? void 0 : versionOf(source);
+}
+function rootOf3(node) {
+  let at2 = bare(node);
+  while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+  return at2.type === "TSQualifiedName" ? rootOf3(at2["left"]) : at2;
+}
+
 // src/parse/estree/shapes/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
 var Collector = class {
@@ -17880,7 +18061,7 @@ var Collector = class {
     this.register({
       ...place2(site),
       api: how.api,
-      sdk: this.modules.sdk,
+      sdk: sdkOf(site, this),
       ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf(site) },
       tool: tool6,
       ...schema && { schema: { ...placeOf9(schema), is: natureOf(schema) } }
@@ -18096,18 +18277,20 @@ var SCHEMAS3 = {
   ListResourcesRequestSchema: "resources/list",
   ReadResourceRequestSchema: "resources/read"
 };
+var SCHEMA = /^[A-Z]\w*RequestSchema$/;
 function setRequestHandler({ call, args }, all2) {
   const [first2, second] = args;
   const what = all2.evaluate(first2);
-  const schemaName = path(first2).at(-1) ?? "";
-  const isSchema4 = /^[A-Z]\w*RequestSchema$/.test(schemaName);
+  const names2 = [importOf(first2, all2.evaluator.file.scopes)?.name, path(first2).at(-1)];
+  const schemaName = names2.find((name) => name && SCHEMA.test(name)) ?? "";
+  const isSchema4 = schemaName !== "";
   const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS3, schemaName) ? SCHEMAS3[schemaName] : void 0;
   if (what.kind === "string" || isSchema4) {
     const is = what.kind === "string" ? "method" : "schema";
     all2.register({
       ...place2(first2),
       api: "setRequestHandler",
-      sdk: all2.modules.sdk,
+      sdk: sdkOf(call, all2),
       handles: { ...place2(first2), is, name: method ?? schemaName }
     });
   }
@@ -18305,11 +18488,11 @@ function otcDefinition(literal2, all2) {
   all2.addOther(root.kind === "array" ? root : config);
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
-function gloodataInfo(callable, all2) {
+function gloodataInfo(callable, all2, isSaid) {
   if (nameOf6(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
-    if (info.kind === "object" && ["ns", "title", "tools"].every((key) => entry(info, key))) {
+    if (info.kind === "object" && (isSaid || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
       all2.take(place2(bare(expression)));
       all2.addOther(info);
       return;
@@ -18435,13 +18618,23 @@ function registerResource({ call, args }, all2) {
   const own2 = isConfig ? config : { kind: "object", ...place2(call), entries: [], open: true };
   const entries2 = [named("uri", second, uri), named("name", first2, all2.evaluate(first2))];
   all2.addResource(withEntries(own2, entries2), blockOf(call));
-  all2.addReader(fourth ?? (isConfig ? void 0 : third), uri);
+  all2.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all2) ?? uri);
+}
+function templateOf(argument, all2) {
+  const init = all2.evaluator.file.scopes.resolve(argument)?.node["init"];
+  const made = bare(argument.type === "Identifier" && init ? init : argument);
+  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made["arguments"];
+  return template && all2.evaluate(template);
 }
 function registerAppResource(site, all2) {
   const before = all2.resources.length;
   registerResource({ ...site, args: site.args.slice(1) }, all2);
   const added = all2.resources[before];
-  if (added?.kind === "object" && !entry(added, "mimeType")) all2.resources[before] = { ...added, open: true };
+  if (added?.kind !== "object" || entry(added, "mimeType")) return;
+  if (!added.open && all2.modules.has(EXT_APPS))
+    all2.register({ ...place2(site.call), api: "registerAppResource", resource: added });
+  all2.resources[before] = { ...added, open: true };
 }
 function resource(site, all2) {
   if (isServer(site, all2)) registerResource(site, all2);
@@ -18486,7 +18679,7 @@ function adapterOf(callee, { file }) {
   const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
   return name === void 0 ? void 0 : ADAPTERS.get(name);
 }
-function collect3(evaluator) {
+function collect3(evaluator, format6) {
   const all2 = new Collector(evaluator);
   const { calls, classes, functions, objects: objects3 } = evaluator.file;
   xmcpFile(all2);
@@ -18505,7 +18698,7 @@ function collect3(evaluator) {
   }
   for (const read4 of others) read4();
   for (const each of classes) toolClass(each, all2);
-  for (const callable of functions) gloodataInfo(callable, all2);
+  for (const callable of functions) gloodataInfo(callable, all2, format6 === "gloodata");
   for (const object of objects3) if (!all2.isTaken(object)) readLiteral(object, all2);
   return all2;
 }
@@ -18534,14 +18727,14 @@ var SourceCode = class {
     return this.#reads ??= readsOf(this.#found.readers, this.#evaluator);
   }
 };
-function extract(program, { normalise, resolveImport, readPages } = {}) {
+function extract(program, { format: format6, normalise, resolveImport, readPages } = {}) {
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };
     return resolveImport?.(source, name);
   });
-  const found = collect3(evaluator);
+  const found = collect3(evaluator, format6);
   const lists = [
     ["tools", found.tools],
     ["functions", found.functions],
@@ -18552,13 +18745,13 @@ function extract(program, { normalise, resolveImport, readPages } = {}) {
   const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf3(lists, nodes)] : [],
+    ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)
   ]);
   const constants = new ConstantsOf(file, [...listed, ...found.others]);
   return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
 }
-function rootOf3(lists, nodes) {
+function rootOf4(lists, nodes) {
   const entries2 = [];
   let from = 0;
   for (const [key, values] of lists) {

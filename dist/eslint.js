@@ -196,7 +196,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "904b750feb74");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "74a3efd5502f");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -749,7 +749,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it."
+      missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.",
+      misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
     },
     isPerFile: true
   },
@@ -1249,6 +1250,8 @@ var rules = [
       callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
       callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
       name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
+      key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
+      values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
       state: "`setWidgetState` takes the new state as an object. Hand it one.",
       object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
       none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."

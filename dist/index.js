@@ -10,19 +10,22 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-G6234DFT.js";
+} from "./chunks/chunk-HPANOQAB.js";
+import "./chunks/chunk-2HXPAF63.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";
-import "./chunks/chunk-4SIYWMAE.js";
+import "./chunks/chunk-J75MB2EL.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-WRCPYRAZ.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-VUWYP7P7.js";
-import "./chunks/chunk-GYH7WAD2.js";
+import "./chunks/chunk-634QOOA4.js";
+import "./chunks/chunk-EYPCG2KE.js";
+import "./chunks/chunk-PHE3S7HS.js";
 import {
   didYouMean
-} from "./chunks/chunk-BL4OROAK.js";
+} from "./chunks/chunk-KTFBEFXV.js";
+import "./chunks/chunk-5J2CMZKA.js";
 import "./chunks/chunk-IYWROCKO.js";
 import "./chunks/chunk-YLJMFNZA.js";
 import {
@@ -30,11 +33,9 @@ import {
   defineRule,
   lack,
   part,
+  tree_exports,
   useOf
-} from "./chunks/chunk-43UHALDW.js";
-import {
-  tree_exports
-} from "./chunks/chunk-XGBTYQHI.js";
+} from "./chunks/chunk-WF5KAOKG.js";
 import "./chunks/chunk-O56WDLIY.js";
 import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";

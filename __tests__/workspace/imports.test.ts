@@ -32,6 +32,21 @@ export let changed = 1; changed = 2;`,
     'src/far.ts': `export const far = 'too far';`,
     'src/lib/index.js': `export const title = 'T';`,
     'outside.ts': `export const title = 'outside';`,
+    'src/common.js': `const title = 'common';
+module.exports = { title, deep: { title: 'deep' } };`,
+    'src/compiled.js': `Object.defineProperty(exports, '__esModule', { value: true });
+exports.list = exports.title = void 0;
+exports.title = 'compiled';
+exports.list = [];
+exports.list.push('x');
+if (process.env.DEBUG) exports.maybe = 'maybe';
+exports.twice = 'a';
+exports.twice = 'b';`,
+    'src/both.js': `module.exports = { title: 'first' };
+module.exports.title = 'second';`,
+    'src/data.json': `{ "title": "of data", "deep": { "title": "deep" } }`,
+    'src/broken.json': `{ "title": "broken" `,
+    'data.json': `{ "title": "outside" }`,
   };
 
   test.each([
@@ -56,6 +71,38 @@ export let changed = 1; changed = 2;`,
     [`import { title } from '../outside.js';`, `title`, { title: '??' }],
     [`import { title } from './missing.js';`, `title`, { title: '??' }],
     [`import { title } from 'parts';`, `title`, { title: '??' }],
+    [`import * as P from './parts.js';`, `title: P.URI`, { title: 'ui://widget/map.html' }],
+    [`import * as P from './parts.js';`, `title: P['default']`, { title: 'the default' }],
+    [`import * as P from './parts.js';`, `annotations: P.annotations`, { annotations: { readOnlyHint: true } }],
+    [`import * as P from './parts.js';`, `title: P.far`, { title: '??' }],
+    [`import * as P from './parts.js';`, `title: P.nothing`, { title: '??' }],
+    [`import * as P from './parts.js';`, `annotations: P`, { annotations: '??' }],
+    [`import * as P from '../outside.js';`, `title: P.title`, { title: '??' }],
+    [`import * as P from './parts.js';\nP.URI = x;`, `title: P.URI`, { title: '??' }],
+    [`const { title } = require('./common.js');`, `title`, { title: 'common' }],
+    [`const { title: t } = require('./common');`, `title: t`, { title: 'common' }],
+    [`const { deep: { title } } = require('./common.js');`, `title`, { title: 'deep' }],
+    [`const c = require('./common.js');`, `title: c.deep.title`, { title: 'deep' }],
+    [`const c = require('./common.js');`, `title: c.nothing`, { title: '??' }],
+    [`const c = require('./common.js');`, `annotations: c.deep`, { annotations: { title: 'deep' } }],
+    [`const { title = 'own' } = require('./common.js');`, `title`, { title: '??' }],
+    [``, `title: require('./common.js').title`, { title: 'common' }],
+    [`import c from './common.js';`, `title: c.title`, { title: 'common' }],
+    [`import { title } from './common.js';`, `title`, { title: 'common' }],
+    [`const c = require('./compiled.js');`, `title: c.title`, { title: 'compiled' }],
+    [`const c = require('./compiled.js');`, `icons: c.list`, { icons: '??' }],
+    [`const c = require('./compiled.js');`, `title: c.maybe`, { title: '??' }],
+    [`const c = require('./compiled.js');`, `title: c.twice`, { title: '??' }],
+    [`const c = require('./both.js');`, `title: c.title`, { title: '??' }],
+    [`const p = require('./parts.js');`, `title: p.URI`, { title: 'ui://widget/map.html' }],
+    [`import data from './data.json' with { type: 'json' };`, `title: data.title`, { title: 'of data' }],
+    [`import data from './data.json';`, `annotations: data.deep`, { annotations: { title: 'deep' } }],
+    [`import * as data from './data.json';`, `title: data.title`, { title: 'of data' }],
+    [`import { title } from './data.json';`, `title`, { title: 'of data' }],
+    [`const data = require('./data.json');`, `title: data.deep.title`, { title: 'deep' }],
+    [``, `annotations: require('./data.json').deep`, { annotations: { title: 'deep' } }],
+    [`import data from './broken.json';`, `title: data.title`, { title: '??' }],
+    [`import data from '../data.json';`, `title: data.title`, { title: '??' }],
   ])('%s', async (imports, written, expected) => {
     const folder = makeFolder(FILES);
     const { tool } = await read(join(folder, 'src'), 'server.ts', MAIN(imports, written));
@@ -77,6 +124,17 @@ export let changed = 1; changed = 2;`,
       endColumn: 42,
     });
     expect(document.syntax.print(document, [{ op: 'set', node: title, value: 'x' }])).toBeUndefined();
+  });
+
+  test.each([
+    [`import * as P from './parts.js';`, 'P.URI', 'src/parts.ts', 3, 20],
+    [`import data from './data.json';`, 'data.title', 'src/data.json', 1, 12],
+  ])('of a whole module: %s', async (imports, use, path, line, column) => {
+    const source = MAIN(imports, `title: ${use}`);
+    const { document, tool } = await read(makeFolder(FILES), 'src/server.ts', source);
+    const title = get(tool, 'title')!;
+    expect(source.slice(title.via!.start, title.via!.end)).toBe(use);
+    expect(new Locator(document).locate(title)).toMatchObject({ path, line, column });
   });
 
   test('a file that is broken, or imports itself', async () => {

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
+import { isOtherThanSubset } from './lib/judged.js';
 import { schemasWith } from './lib/schema-index.js';
 import { declaredTypes, misfits } from './lib/types.js';
 import { show, typeWords } from './lib/words.js';
@@ -29,6 +30,7 @@ export default defineRule({
       const types = declaredTypes(node);
       // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute speaks of others.
       if (formats.includes('gloodata') && !types?.includes('string')) continue;
+      if (isOtherThanSubset(manifest, types ?? [])) continue;
       const [first, ...others] = misfits(entry(node, 'enum')?.value, node);
       if (!first) continue;
       yield {

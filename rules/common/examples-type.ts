@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
+import { isOtherThanSubset } from './lib/judged.js';
 import { schemasWith } from './lib/schema-index.js';
 import { declaredTypes, misfits } from './lib/types.js';
 import { isUnset } from './lib/unset.js';
@@ -22,6 +23,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'examples')) {
+      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
       for (const example of misfits(entry(node, 'examples')?.value, node)) {
         if (isUnset(example, manifest)) continue;
         yield {

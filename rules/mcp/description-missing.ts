@@ -1,8 +1,10 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { has } from '../../src/core/tree.js';
+import { has, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/audience.js';
 import { section } from './lib/document.js';
+import { meantAs } from './lib/fields.js';
 import { listing } from './lib/listing.js';
+import { isTakenByOthers } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/description-missing',
@@ -13,11 +15,19 @@ export default defineRule({
   messages: {
     missing:
       'This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.',
+    misspelt:
+      '`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
   },
-  *check({ root }) {
-    for (const tool of listing(root).tools) {
-      if (has(tool, 'description') === 'no' && !isForAppOnly(tool))
-        yield { at: lack(tool, 'description'), message: 'missing' };
+  *check(manifest) {
+    for (const tool of listing(manifest.root).tools) {
+      if (has(tool, 'description') !== 'no' || isForAppOnly(tool)) continue;
+      // Else mcp/misspelt-field speaks of it.
+      const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
+      if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
+        yield { at: wrong, message: 'misspelt', data: { key: wrong.key } };
+      else yield { at: lack(tool, 'description'), message: 'missing' };
     }
   },
 });
+
+const MAY_BE_TEXT: ReadonlySet<Node['kind']> = new Set(['string', 'unknown']);

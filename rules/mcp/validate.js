@@ -39,7 +39,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           description: { type: 'string' },
           inputSchema: {},
           outputSchema: { type: 'object' },
-          annotations: { type: 'object' },
+          annotations: { type: 'object', properties: { title: { type: 'string' } } },
           _meta: { type: 'object' },
           icons: { type: 'array' },
           execution: { type: 'object' },
@@ -80,7 +80,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       description: { type: 'string' },
       inputSchema: {},
       outputSchema: { type: 'object' },
-      annotations: { type: 'object' },
+      annotations: { type: 'object', properties: { title: { type: 'string' } } },
       _meta: { type: 'object' },
       icons: { type: 'array' },
       execution: { type: 'object' },
@@ -340,28 +340,28 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               if (data2.annotations !== undefined) {
                 let data7 = data2.annotations;
-                if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                  const err12 = {
+                if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                  if (data7.title !== undefined) {
+                    if (typeof data7.title !== 'string') {
+                      const err12 = {
+                        instancePath: instancePath + '/tools/' + i0 + '/annotations/title',
+                        schemaPath: '#/$defs/tool/properties/annotations/properties/title/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err13 = {
                     instancePath: instancePath + '/tools/' + i0 + '/annotations',
                     schemaPath: '#/$defs/tool/properties/annotations/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-              }
-              if (data2._meta !== undefined) {
-                let data8 = data2._meta;
-                if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
-                  const err13 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
-                    schemaPath: '#/$defs/tool/properties/_meta/type',
                     keyword: 'type',
                     params: { type: 'object' },
                     message: 'must be object',
@@ -374,14 +374,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data2.icons !== undefined) {
-                if (!Array.isArray(data2.icons)) {
+              if (data2._meta !== undefined) {
+                let data9 = data2._meta;
+                if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
                   const err14 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/icons',
-                    schemaPath: '#/$defs/tool/properties/icons/type',
+                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
+                    schemaPath: '#/$defs/tool/properties/_meta/type',
                     keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
+                    params: { type: 'object' },
+                    message: 'must be object',
                   };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -391,15 +392,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data2.execution !== undefined) {
-                let data10 = data2.execution;
-                if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
+              if (data2.icons !== undefined) {
+                if (!Array.isArray(data2.icons)) {
                   const err15 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/execution',
-                    schemaPath: '#/$defs/tool/properties/execution/type',
+                    instancePath: instancePath + '/tools/' + i0 + '/icons',
+                    schemaPath: '#/$defs/tool/properties/icons/type',
                     keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
+                    params: { type: 'array' },
+                    message: 'must be array',
                   };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -409,14 +409,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data2.securitySchemes !== undefined) {
-                if (!Array.isArray(data2.securitySchemes)) {
+              if (data2.execution !== undefined) {
+                let data11 = data2.execution;
+                if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11))) {
                   const err16 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
-                    schemaPath: '#/$defs/tool/properties/securitySchemes/type',
+                    instancePath: instancePath + '/tools/' + i0 + '/execution',
+                    schemaPath: '#/$defs/tool/properties/execution/type',
                     keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
+                    params: { type: 'object' },
+                    message: 'must be object',
                   };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -426,8 +427,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data2.securitySchemes !== undefined) {
+                if (!Array.isArray(data2.securitySchemes)) {
+                  const err17 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
+                    schemaPath: '#/$defs/tool/properties/securitySchemes/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err17 = {
+              const err18 = {
                 instancePath: instancePath + '/tools/' + i0,
                 schemaPath: '#/$defs/tool/type',
                 keyword: 'type',
@@ -435,38 +453,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err18];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err18);
               }
               errors++;
             }
           }
         } else {
-          const err18 = {
+          const err19 = {
             instancePath: instancePath + '/tools',
             schemaPath: '#/properties/tools/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-      if (data.resources !== undefined) {
-        let data12 = data.resources;
-        if (!Array.isArray(data12) && data12 !== null) {
-          const err19 = {
-            instancePath: instancePath + '/resources',
-            schemaPath: '#/properties/resources/type',
-            keyword: 'type',
-            params: { type: schema31.properties.resources.type },
-            message: 'must be array,null',
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -475,72 +475,73 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (Array.isArray(data12)) {
-          const len1 = data12.length;
+      }
+      if (data.resources !== undefined) {
+        let data13 = data.resources;
+        if (!Array.isArray(data13) && data13 !== null) {
+          const err20 = {
+            instancePath: instancePath + '/resources',
+            schemaPath: '#/properties/resources/type',
+            keyword: 'type',
+            params: { type: schema31.properties.resources.type },
+            message: 'must be array,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (Array.isArray(data13)) {
+          const len1 = data13.length;
           for (let i1 = 0; i1 < len1; i1++) {
-            let data13 = data12[i1];
-            const _errs36 = errors;
-            let valid10 = true;
-            const _errs37 = errors;
-            if (errors === _errs37) {
-              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+            let data14 = data13[i1];
+            const _errs38 = errors;
+            let valid11 = true;
+            const _errs39 = errors;
+            if (errors === _errs39) {
+              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
                 let missing1;
-                if (data13.uri === undefined && (missing1 = 'uri')) {
-                  const err20 = {};
+                if (data14.uri === undefined && (missing1 = 'uri')) {
+                  const err21 = {};
                   if (vErrors === null) {
-                    vErrors = [err20];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err20);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
               } else {
-                const err21 = {};
+                const err22 = {};
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
-            var _valid1 = _errs37 === errors;
-            errors = _errs36;
+            var _valid1 = _errs39 === errors;
+            errors = _errs38;
             if (vErrors !== null) {
-              if (_errs36) {
-                vErrors.length = _errs36;
+              if (_errs38) {
+                vErrors.length = _errs38;
               } else {
                 vErrors = null;
               }
             }
             if (_valid1) {
-              const _errs39 = errors;
-              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                for (const key1 in data13) {
+              const _errs41 = errors;
+              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+                for (const key1 in data14) {
                   if (!func1.call(schema33.then.properties, key1)) {
-                    const err22 = {
+                    const err23 = {
                       instancePath: instancePath + '/resources/' + i1,
                       schemaPath: '#/$defs/resource/then/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key1 },
                       message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                }
-                if (data13.uri !== undefined) {
-                  if (typeof data13.uri !== 'string') {
-                    const err23 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/uri',
-                      schemaPath: '#/$defs/resource/then/properties/uri/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
                     };
                     if (vErrors === null) {
                       vErrors = [err23];
@@ -550,11 +551,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.name !== undefined) {
-                  if (typeof data13.name !== 'string') {
+                if (data14.uri !== undefined) {
+                  if (typeof data14.uri !== 'string') {
                     const err24 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/name',
-                      schemaPath: '#/$defs/resource/then/properties/name/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/uri',
+                      schemaPath: '#/$defs/resource/then/properties/uri/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -567,11 +568,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.title !== undefined) {
-                  if (typeof data13.title !== 'string') {
+                if (data14.name !== undefined) {
+                  if (typeof data14.name !== 'string') {
                     const err25 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/title',
-                      schemaPath: '#/$defs/resource/then/properties/title/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/name',
+                      schemaPath: '#/$defs/resource/then/properties/name/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -584,11 +585,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.description !== undefined) {
-                  if (typeof data13.description !== 'string') {
+                if (data14.title !== undefined) {
+                  if (typeof data14.title !== 'string') {
                     const err26 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/description',
-                      schemaPath: '#/$defs/resource/then/properties/description/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/title',
+                      schemaPath: '#/$defs/resource/then/properties/title/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -601,11 +602,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.mimeType !== undefined) {
-                  if (typeof data13.mimeType !== 'string') {
+                if (data14.description !== undefined) {
+                  if (typeof data14.description !== 'string') {
                     const err27 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/mimeType',
-                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/description',
+                      schemaPath: '#/$defs/resource/then/properties/description/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -618,15 +619,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.size !== undefined) {
-                  let data19 = data13.size;
-                  if (!(typeof data19 == 'number' && isFinite(data19))) {
+                if (data14.mimeType !== undefined) {
+                  if (typeof data14.mimeType !== 'string') {
                     const err28 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/size',
-                      schemaPath: '#/$defs/resource/then/properties/size/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/mimeType',
+                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
                       keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
+                      params: { type: 'string' },
+                      message: 'must be string',
                     };
                     if (vErrors === null) {
                       vErrors = [err28];
@@ -636,15 +636,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.annotations !== undefined) {
-                  let data20 = data13.annotations;
-                  if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20))) {
+                if (data14.size !== undefined) {
+                  let data20 = data14.size;
+                  if (!(typeof data20 == 'number' && isFinite(data20))) {
                     const err29 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/annotations',
-                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/size',
+                      schemaPath: '#/$defs/resource/then/properties/size/type',
                       keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
+                      params: { type: 'number' },
+                      message: 'must be number',
                     };
                     if (vErrors === null) {
                       vErrors = [err29];
@@ -654,12 +654,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13._meta !== undefined) {
-                  let data21 = data13._meta;
+                if (data14.annotations !== undefined) {
+                  let data21 = data14.annotations;
                   if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
                     const err30 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/_meta',
-                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/annotations',
+                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
                       keyword: 'type',
                       params: { type: 'object' },
                       message: 'must be object',
@@ -672,14 +672,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.icons !== undefined) {
-                  if (!Array.isArray(data13.icons)) {
+                if (data14._meta !== undefined) {
+                  let data22 = data14._meta;
+                  if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22))) {
                     const err31 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/icons',
-                      schemaPath: '#/$defs/resource/then/properties/icons/type',
+                      instancePath: instancePath + '/resources/' + i1 + '/_meta',
+                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'object' },
+                      message: 'must be object',
                     };
                     if (vErrors === null) {
                       vErrors = [err31];
@@ -689,8 +690,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
+                if (data14.icons !== undefined) {
+                  if (!Array.isArray(data14.icons)) {
+                    const err32 = {
+                      instancePath: instancePath + '/resources/' + i1 + '/icons',
+                      schemaPath: '#/$defs/resource/then/properties/icons/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err32 = {
+                const err33 = {
                   instancePath: instancePath + '/resources/' + i1,
                   schemaPath: '#/$defs/resource/then/type',
                   keyword: 'type',
@@ -698,17 +716,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
-              var _valid1 = _errs39 === errors;
-              valid10 = _valid1;
+              var _valid1 = _errs41 === errors;
+              valid11 = _valid1;
             }
-            if (!valid10) {
-              const err33 = {
+            if (!valid11) {
+              const err34 = {
                 instancePath: instancePath + '/resources/' + i1,
                 schemaPath: '#/$defs/resource/if',
                 keyword: 'if',
@@ -716,9 +734,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
@@ -726,7 +744,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
     } else {
-      const err34 = {
+      const err35 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -734,9 +752,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err34];
+        vErrors = [err35];
       } else {
-        vErrors.push(err34);
+        vErrors.push(err35);
       }
       errors++;
     }

@@ -1,7 +1,7 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, items } from '../../src/core/tree.js';
 import { appsSdk } from './lib/document.js';
-import { isWidgetUri, sameUri } from './lib/uri.js';
+import { isTemplate, isWidgetUri, sameUri } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/contents-uri',
@@ -23,6 +23,7 @@ export default defineRule({
       if (
         registered?.kind !== 'string' ||
         registered.value.trim() === '' ||
+        isTemplate(registered.value) ||
         contents?.kind !== 'array' ||
         contents.open
       )

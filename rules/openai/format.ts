@@ -4,7 +4,7 @@ import type { Format } from '../../src/core/rule.js';
 import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';
-import { isOwnWidget } from './lib/app.js';
+import { hasWidgetsInCode, isOwnWidget } from './lib/app.js';
 import { withoutMeta } from './lib/app-tools.js';
 import { writtenIn } from './lib/dialect.js';
 import { hasMisplaced } from './lib/misplaced.js';
@@ -44,7 +44,8 @@ export const format: Format = {
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
-  return mayBeListing(root, isNamed) && (tools.some(hasMetadata) || resources.some(isOwnWidget));
+  if (!mayBeListing(root, isNamed)) return false;
+  return tools.some(hasMetadata) || resources.some(isOwnWidget) || (resources.length > 0 && hasWidgetsInCode(code));
 }
 
 /** Where it belongs, or where it was meant to be. */

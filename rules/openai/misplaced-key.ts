@@ -1,5 +1,14 @@
-import { asWritten, defineRule, type Edit, type Fix, type Manifest, type Printable } from '../../src/core/rule.js';
-import { entries, get, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import {
+  asWritten,
+  defineRule,
+  lack,
+  type Edit,
+  type Fix,
+  type Lack,
+  type Manifest,
+  type Printable,
+} from '../../src/core/rule.js';
+import { entries, get, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listing } from '../mcp/lib/listing.js';
 import { HINTS, hintsOn } from '../mcp/lib/hints.js';
 import { move } from '../mcp/lib/move.js';
@@ -37,10 +46,14 @@ export default defineRule({
     for (const tool of listing(manifest.root).tools) {
       for (const { holder, where, key } of outsideMeta(tool)) {
         const fix = move(key, holder, tool, '_meta', key.key);
-        yield { at: key, message: 'meta', data: { key: key.key, where }, fix };
+        const absorbs = lacking(get(tool, '_meta'), key.key);
+        yield { at: key, message: 'meta', data: { key: key.key, where }, absorbs, fix };
       }
       const own = nested ? undefined : nestedMeta(tool);
-      if (own) yield { at: own, message: 'nested', fix: flatten(own, tool) };
+      if (own) {
+        const absorbs = lacking(get(tool, '_meta'), ...entries(own.value).map(({ key }) => PREFIX + key));
+        yield { at: own, message: 'nested', absorbs, fix: flatten(own, tool) };
+      }
       if (!isTakenByOthers(tool, manifest)) yield* outside(tool, apps.has(tool));
       for (const { entry, hint } of apps.has(tool) || hasMisplaced(tool) ? hintsInMeta(tool) : []) {
         const fix = move(entry, get(tool, '_meta') as ObjectNode, tool, 'annotations', hint);
@@ -56,6 +69,10 @@ export default defineRule({
   },
 });
 
+/** What is missing where it belongs, because it stands somewhere else. */
+const lacking = (home: Node | undefined, ...keys: readonly string[]): Lack[] =>
+  home?.kind === 'object' ? keys.map((key) => lack(home, key)) : [];
+
 /** What was meant for `annotations.openai`; a tool that is written in a dialect already needs no second one. */
 function* outside(tool: ObjectNode, isApp: boolean) {
   const annotations = get(tool, 'annotations') as ObjectNode;
@@ -63,7 +80,8 @@ function* outside(tool: ObjectNode, isApp: boolean) {
     const fix =
       isApp && !get(annotations, 'openai') ? undefined : move(entry, annotations, annotations, 'openai', entry.key);
     const data = { key: entry.key, home: '`annotations.openai`', where: '`annotations`' };
-    yield { at: entry, message: 'openai', data, fix } as const;
+    const absorbs = lacking(get(annotations, 'openai'), entry.key);
+    yield { at: entry, message: 'openai', data, absorbs, fix } as const;
   }
   const own = openaiOnTool(tool);
   if (!own) return;

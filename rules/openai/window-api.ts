@@ -26,6 +26,8 @@ export default defineRule({
     callAny:
       '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+    key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
+    values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
     state: '`setWidgetState` takes the new state as an object. Hand it one.',
     object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
     none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
@@ -43,7 +45,9 @@ export default defineRule({
       if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: 'unknown', data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
-      if (wrong) yield { ...wrong, data: { name, sign, key: KEYS.get(name) } };
+      if (!wrong) continue;
+      const { key = KEYS.get(name), ...problem } = wrong;
+      yield { ...problem, data: { name, sign, key } };
     }
   },
 });
@@ -69,7 +73,8 @@ type Text = StringNode | UnknownNode;
 
 interface Wrong {
   readonly at: At;
-  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'name' | 'state' | 'object' | 'none';
+  readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'name' | 'key' | 'values' | 'state' | 'object' | 'none';
+  readonly key?: string;
 }
 
 function wrongCall(
@@ -82,7 +87,7 @@ function wrongCall(
   const at = first ?? member;
   switch (name) {
     case 'callTool':
-      return wrongTool(first, at, dialect);
+      return wrongTool(first, at, dialect) ?? wrongArguments(args);
     case 'setWidgetState': {
       const isWrong = !first || isText(first) || !['object', 'null', 'unknown'].includes(first.kind);
       return isWrong ? { at, message: 'state' } : undefined;
@@ -114,6 +119,18 @@ function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' |
   const isFine = !name || name.kind === 'unknown' || (isText(name) && !isBlank(name));
   return isFine ? undefined : { at: name, message: 'name' };
 }
+
+/** What is handed to the tool: the second argument, or what stands in the only one. */
+function wrongArguments([first, second]: readonly Node[]): Wrong | undefined {
+  const isWhole = first?.kind === 'object';
+  const given = isWhole ? get(first, 'arguments') : second;
+  if (given) return MAY_BE_ARGUMENTS.has(given.kind) ? undefined : { at: given, message: 'values' };
+  if (!isWhole || has(first, 'arguments') !== 'no') return undefined;
+  const other = first.entries.find(({ key }) => key !== 'name' && !key.startsWith('_'));
+  return other && { at: other, message: 'key', key: other.key };
+}
+
+const MAY_BE_ARGUMENTS: ReadonlySet<Node['kind']> = new Set(['object', 'null', 'unknown']);
 
 const MESSAGES = { seed: 'callSeed', openai: 'callOpenai' } as const;
 const isText = (node: Node | undefined): node is Text =>

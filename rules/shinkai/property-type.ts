@@ -30,7 +30,10 @@ export default defineRule({
       if (wrong) yield { at: wrong, message: 'misspelt', data };
       else if (fault.kind === 'missing') yield { at: lack(node, 'type'), message: 'missing', data };
       else if (fault.kind !== 'union') yield { at: fault.at, message: fault.kind, data };
-      else yield { at: fault.at, message: table === 'parameters' ? 'unionParameter' : 'unionSetting', data };
+      else {
+        const message = table === 'parameters' ? 'unionParameter' : 'unionSetting';
+        yield { at: fault.at, message, data, covers: [fault.at] };
+      }
     }
   },
 });

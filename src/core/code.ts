@@ -12,7 +12,8 @@ export interface Code {
 
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
-  readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'setRequestHandler' | 'list' | 'literal';
+  readonly api:
+    'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'setRequestHandler' | 'list' | 'literal';
   /** The major version of the MCP SDK, where the imports tell. */
   readonly sdk?: 'v1' | 'v2';
   /** The module that the function comes from, where it is imported. */
@@ -21,6 +22,8 @@ export interface Registration extends Place {
   readonly method?: Place;
   /** The tool as rules see it in the tree. */
   readonly tool?: ObjectNode;
+  /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
+  readonly resource?: ObjectNode;
   /** What was given as the input schema. */
   readonly schema?: Place & { readonly is: 'json-schema' | 'zod' | 'unknown' };
   /** For setRequestHandler, what it was given: a method's name, or one of the SDK's schema objects. */
@@ -36,7 +39,7 @@ export interface Answer {
 
 /** What a handler that reads a resource returns. */
 export interface ReadAnswer {
-  /** The URI that the resource was registered under, where it is known. */
+  /** The URI that the resource was registered under, where it is known; of a template, `ui://widget/{name}.html`. */
   readonly uri?: Node;
   readonly body: Node;
 }

@@ -608,6 +608,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.',
+      misspelt:
+        '`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
     },
     isPerFile: true,
   },
@@ -1157,6 +1159,8 @@ export const rules: readonly RuleFacts[] = [
       callAny:
         '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+      key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
+      values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
       state: '`setWidgetState` takes the new state as an object. Hand it one.',
       object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
       none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',

@@ -1,10 +1,11 @@
 /** The exports of a source file, for a file that imports them: nodes that stand in another file. */
-import type { Node } from '../core/tree.js';
+import { get, type Node } from '../core/tree.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import { Evaluator } from './estree/evaluate.js';
 import { plain } from './estree/expand.js';
 import { survey } from './estree/scope.js';
+import { parseJson } from './json.js';
 
 export interface Neighbour {
   exported(name: string): Node | undefined;
@@ -12,6 +13,18 @@ export interface Neighbour {
 
 /** Undefined where the file cannot be parsed. What it imports itself is not followed. */
 export function readNeighbour(path: string, text: string): Neighbour | undefined {
+  return path.endsWith('.json') ? readData(path, text) : readCode(path, text);
+}
+
+/** A JSON file: all of it, or one of its fields. */
+function readData(path: string, text: string): Neighbour | undefined {
+  const [root] = parseJson(path, text)?.roots ?? [];
+  if (!root) return undefined;
+  const whole = inFile(root, path, new Map());
+  return { exported: (name) => (name === '*' || name === 'default' ? whole : get(whole, name)) };
+}
+
+function readCode(path: string, text: string): Neighbour | undefined {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return undefined;
   const evaluator = new Evaluator(survey(parsed.program, toEstree));

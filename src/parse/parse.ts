@@ -1,6 +1,7 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import { Unreadable, type Document } from '../core/document.js';
 import type { Limits } from '../core/limits.js';
+import type { FormatId } from '../core/rule.js';
 import type { ImportResolver } from './estree/evaluate.js';
 import { commentsIn } from './json-comments.js';
 import { parseJson, type JsonOptions } from './json.js';
@@ -8,6 +9,8 @@ import { parseJson, type JsonOptions } from './json.js';
 export interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
   readonly comments?: boolean;
+  /** What the config says that the file is. */
+  readonly format?: FormatId;
   readonly limits?: Pick<Limits, 'depth' | 'aliases'>;
   /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
   readonly imports?: { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
@@ -53,7 +56,12 @@ async function parseAs(
     // Only a file that holds a page needs what reads pages.
     const pages = text.includes('openai') && /<script|\son[a-z]+=/i.test(text) ? await import('./html.js') : undefined;
     const { resolveImport, texts } = options.imports ?? {};
-    return parseSource(path, text, { resolveImport, others: texts, readPages: pages?.templateUses });
+    return parseSource(path, text, {
+      format: options.format,
+      resolveImport,
+      others: texts,
+      readPages: pages?.templateUses,
+    });
   }
   const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;

@@ -1,7 +1,7 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
 import type { WidgetUse } from '../core/code.js';
 import type { Document } from '../core/document.js';
-import type { Fault } from '../core/rule.js';
+import type { Fault, FormatId } from '../core/rule.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import type { Ast } from './estree/ast.js';
@@ -10,6 +10,7 @@ import { extract } from './estree/extract.js';
 import { sourceSyntax } from './source-syntax.js';
 
 export interface SourceOptions {
+  readonly format?: FormatId;
   /** The texts of the files that `resolveImport` answers from. */
   readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
@@ -20,8 +21,9 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { others, readPages, resolveImport } = options;
+  const { format, others, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
+    format,
     normalise: toEstree,
     resolveImport,
     ...(readPages && { readPages: (templates) => readPages(templates, text) }),

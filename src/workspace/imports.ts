@@ -60,7 +60,7 @@ function targetOf(workspace: string, from: string, source: string): string | und
   const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
   const candidates = [
     ...(typed === base ? [] : [typed]),
-    ...(ENDINGS.some((ending) => base.endsWith(ending)) ? [base] : []),
+    ...([...ENDINGS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
     ...ENDINGS.map((ending) => base + ending),
     ...ENDINGS.map((ending) => join(base, `index${ending}`)),
   ];

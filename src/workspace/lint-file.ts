@@ -90,8 +90,9 @@ async function outcomeOf(
     servers: config.servers(file.path),
     dialect: config.dialect,
   };
-  const isOurs = hints.format !== undefined || file.named;
-  const look = lookAt(file, text, isOurs, options.formats);
+  const isMapped = hints.format !== undefined;
+  const isOurs = isMapped || file.named;
+  const look = lookAt(file, text, { isOurs, isMapped }, options.formats);
   if (!look.isWorthParsing) return look.outcome;
   const judgeText = await judgeFor(file, hints, config, options);
   let judged: Judgement;
@@ -149,7 +150,7 @@ async function judgeFor(
   const isCode = language === 'source' || language === 'html';
   const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
   return async (text) => {
-    const document = await parse(file.path, text, { comments, limits, imports });
+    const document = await parse(file.path, text, { comments, format: hints.format, limits, imports });
     const judgedAs = (named: boolean): Judgement => judge(document, formats, { ...hints, named }, rules, services);
     // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;

@@ -16,14 +16,20 @@ export type Look =
 
 const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
 
-/** `isOurs`: somebody says that it is a manifest. */
-export function lookAt(file: FoundFile, text: string, isOurs: boolean, formats: readonly Format[]): Look {
+/** `isOurs`: somebody says that it is a manifest; `isMapped`: and of which format. */
+export function lookAt(
+  file: FoundFile,
+  text: string,
+  { isOurs, isMapped }: { readonly isOurs: boolean; readonly isMapped: boolean },
+  formats: readonly Format[],
+): Look {
   const { path, named } = file;
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
   const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
   const mayHide = !isCode && ESCAPED_WORD.test(text);
-  if (!hasWords && !mayHide && (isCode || (!isOurs && !isBesideTool(file)))) return passedOver(file, NO_FORMAT);
+  if (!hasWords && (isCode ? !isMapped : !mayHide && !isOurs && !isBesideTool(file)))
+    return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === undefined && !/^\s*[[{]/.test(text))
     return passedOver({ path, named: isOurs }, 'not a kind of file that holds manifests');

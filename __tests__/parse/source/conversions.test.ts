@@ -20,6 +20,33 @@ test.each([
 });
 
 test.each([
+  ['zod itself', '', 'zod_1.z.toJSONSchema(Query)'],
+  ['the default export of zod', '', 'zod_1.default.toJSONSchema(Query)'],
+  ['a function of zod', '', '(0, zod_1.toJSONSchema)(Query)'],
+  ['a name of zod', `const { z } = require('zod');\n`, 'z.toJSONSchema(Query)'],
+  [
+    'zod-to-json-schema',
+    `const zod_to_json_schema_1 = require('zod-to-json-schema');\n`,
+    '(0, zod_to_json_schema_1.zodToJsonSchema)(Query)',
+  ],
+])('JSON Schema by %s, compiled', (_, head, schema) => {
+  const text = `"use strict";
+const zod_1 = require("zod");
+${head}const Query = zod_1.z.object({ city: zod_1.z.string().describe('Where') });
+server.setRequestHandler(types_1.ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: ${schema} }] }));`;
+  expect(extracted(text)).toEqual([{ name: 'a', inputSchema: { ...SCHEMA, '...': true } }]);
+});
+
+test('a member of something else is no conversion', () => {
+  const text = served(
+    `import * as lib from './lib.js';\nconst zod = await import('zod');\n`,
+    'lib.z.toJSONSchema(Query)',
+  );
+  expect(extracted(text)).toEqual([{ name: 'a', inputSchema: '??' }]);
+  expect(extracted(served('', 'z.util.toJSONSchema(Query)'))).toEqual([{ name: 'a', inputSchema: '??' }]);
+});
+
+test.each([
   [
     'a name, which makes it a reference',
     `import { zodToJsonSchema } from 'zod-to-json-schema';\n`,

@@ -347,6 +347,31 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: a
     expect(extracted(source, 'resources')).toEqual([]);
   });
 
+  test.each([
+    [
+      'imported under another name',
+      `import { ListToolsRequestSchema as LT } from '@modelcontextprotocol/sdk/types.js';`,
+      'LT',
+    ],
+    [
+      'required under another name',
+      `const { ListToolsRequestSchema: LT } = require('@modelcontextprotocol/sdk/types.js');`,
+      'LT',
+    ],
+    [
+      'that a bundler renamed',
+      `import { t as ListToolsRequestSchema } from './types-C_JYYf9Y.js';`,
+      'ListToolsRequestSchema',
+    ],
+  ])('a schema %s', (_, head, schema) => {
+    const source = `${head}\nserver.setRequestHandler(${schema}, async () => ({ tools: [{ name: 'x', inputSchema: { type: 'object' } }] }));`;
+    expect(extracted(source)).toEqual([{ name: 'x', inputSchema: { type: 'object' } }]);
+    expect(read(source).code!.registrations).toMatchObject([
+      { api: 'setRequestHandler', handles: { is: 'schema', name: 'tools/list' } },
+      { api: 'list' },
+    ]);
+  });
+
   test('SDK v2: methods by name', () => {
     const source = `import { Server } from '@modelcontextprotocol/server';
 server.setRequestHandler('tools/list', async () => ({ tools: [{ name: 'x', inputSchema: { type: 'object' } }] }));`;

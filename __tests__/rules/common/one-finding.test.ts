@@ -34,6 +34,7 @@ const renamed = (tool: object, names: Record<string, string>) =>
 const ANOTHER = listedTool({ city }, { name: 'climate', description: 'Tells the climate of a city.' });
 const camelCased = ({ input_schema: inputSchema, ...rest }: Record<string, unknown>) => ({ ...rest, inputSchema });
 const URI = 'ui://widget/map.html';
+const toolInvocation = { invoking: 'Drawing…', invoked: 'Drawn' };
 const widgets = (own: object, openai = 'openai') => ({
   tools: [
     listedTool(
@@ -51,6 +52,18 @@ test.each<[string, unknown, string[]]>([
   ['a Shinkai tool without a fault', shinkaiTool(city), []],
   ['a type that nobody knows', shinkaiTool({ ...city, type: 'any' }), ['shinkai/property-type']],
   ['a list of types', shinkaiTool({ ...city, type: ['string', 'null'] }), ['shinkai/property-type']],
+  [
+    'a list of types, one of which is none',
+    shinkaiTool({ ...city, type: ['string', 'undefined'] }),
+    ['shinkai/property-type'],
+  ],
+  [
+    'a list of types of a setting, one of which is none',
+    shinkaiTool(city, {
+      configurations: { type: 'object', properties: { day: { ...city, type: ['string', 'any'] } } },
+    }),
+    ['shinkai/property-type'],
+  ],
   ['a misspelt type', shinkaiTool({ description: 'A city.', types: 'string' }), ['shinkai/property-type']],
   ['a property that is a text', shinkaiTool('string'), ['shinkai/field-type']],
   ['a description that is a number', shinkaiTool({ ...city, description: 3 }), ['shinkai/field-type']],
@@ -120,6 +133,63 @@ test.each<[string, unknown, string[]]>([
   ['an empty template of a widget', widgets({ outputTemplate: '' }), ['openai/resource-uri']],
   ['misspelt annotations of a widget', widgets({ outputTemplate: URI }, 'openAI'), ['openai/misspelt-key']],
   ['a status message that is a text', widgets({ outputTemplate: URI, toolInvocation: 'a' }), ['openai/field-type']],
+  [
+    'a template of a widget outside of its metadata',
+    {
+      tools: [
+        listedTool(
+          { city },
+          {
+            description: 'Use this when…',
+            annotations: { outputTemplate: URI, openai: { toolInvocation, readOnlyHint: true } },
+          },
+        ),
+      ],
+    },
+    ['openai/misplaced-key'],
+  ],
+  [
+    'status messages of a widget outside of its metadata',
+    {
+      tools: [
+        listedTool(
+          { city },
+          {
+            description: 'Use this when…',
+            annotations: { toolInvocation, openai: { outputTemplate: URI, readOnlyHint: true } },
+          },
+        ),
+      ],
+    },
+    ['openai/misplaced-key'],
+  ],
+  ...[{ annotations: { 'openai/outputTemplate': URI } }, { 'openai/outputTemplate': URI }].map(
+    (own): [string, unknown, string[]] => [
+      `a template of a widget in ${Object.keys(own)[0]}`,
+      { tools: [listedTool({ city }, { ...own, _meta: { 'openai/resultCanProduceWidget': true } })] },
+      ['openai/misplaced-key'],
+    ],
+  ),
+  [
+    'a template of a widget in an object of its own',
+    {
+      tools: [
+        listedTool({ city }, { _meta: { 'openai/resultCanProduceWidget': true, openai: { outputTemplate: URI } } }),
+      ],
+    },
+    ['openai/misplaced-key'],
+  ],
+  ['a default of null in a field', field({ ...city, type: 'null', default: 12 }), ['gloodata/field-value-type']],
+  [
+    'a default and an example of two types at once',
+    field({ ...city, type: ['string', 'integer'], default: true, examples: [true] }),
+    ['gloodata/field-value-type'],
+  ],
+  [
+    'a default of an optional field',
+    field({ ...city, type: ['string', 'null'], default: 12 }),
+    ['common/default-type'],
+  ],
   ['a default of such a field', field({ ...array, default: 'a' }), ['gloodata/field-value-type']],
   ['a field of an extension that is a list', field(array), ['gloodata/field-value-type']],
 

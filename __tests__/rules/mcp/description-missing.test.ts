@@ -1,7 +1,10 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/description-missing.js';
 import { format } from '../../../rules/mcp/format.js';
+import misspeltField from '../../../rules/mcp/misspelt-field.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
+import { findingsIn, foundIn, V1 } from './source.js';
 
 testRule(rule, format, {
   silent: {
@@ -22,4 +25,30 @@ testRule(rule, format, {
       finds: [{ at: '/tools/1', on: 'brace', says: /has no `description`/ }],
     },
   },
+});
+
+const literal = (key: string, value = `'Adds two numbers'`): string =>
+  `${V1}export const tools = [{ name: 'add', ${key}: ${value}, inputSchema: { type: 'object' } }];`;
+
+test('in code that may read more than the SDK, a key that was meant to be it', async () => {
+  expect(await foundIn(rule, literal('desciption'))).toEqual(['3:38 desciption']);
+  const [finding] = await findingsIn(rule, literal('desciption'));
+  expect(finding?.message).toBe(
+    '`desciption` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
+  );
+  expect(finding?.fix).toBeUndefined();
+  expect(await foundIn(misspeltField, literal('desciption'))).toEqual([]);
+});
+
+test.each([
+  ['another word', literal('category')],
+  ['what is no text', literal('desciption', '{ en: 1 }')],
+])('a tool without a description, and %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual(['3:23 {']);
+});
+
+test('where it is surely a tool, mcp/misspelt-field speaks of the key', async () => {
+  const text = `${V1}server.registerTool('add', { desciption: 'Adds two numbers' }, add);`;
+  expect(await foundIn(misspeltField, text)).toEqual(['3:30 desciption']);
+  expect(await foundIn(rule, text)).toEqual(['3:28 {']);
 });

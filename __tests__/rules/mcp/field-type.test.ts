@@ -10,6 +10,10 @@ testRule(rule, format, {
     whole: listOf(TOOL),
     'a value that cannot be known': listOf(tool({ title: UNKNOWN })),
     'a tool that cannot be known': listOf(TOOL, UNKNOWN),
+    'titles among the annotations': listOf(
+      tool({ annotations: { title: 'Weather' } }),
+      tool({ name: 'b', annotations: { title: UNKNOWN, titles: 5 } }),
+    ),
     'whole resources': {
       resources: [
         { uri: 'file:///a.txt', name: 'a', mimeType: 'text/plain', size: 5, annotations: { audience: ['user'] } },
@@ -22,6 +26,10 @@ testRule(rule, format, {
     'a number for a title': {
       manifest: listOf(tool({ title: 5 })),
       finds: [{ at: '/tools/0/title', on: 'value', says: '`title` must be a string' }],
+    },
+    'a number for a title among the annotations': {
+      manifest: listOf(tool({ annotations: { title: 5, readOnlyHint: true } })),
+      finds: [{ at: '/tools/0/annotations/title', on: 'value', says: '`title` must be a string' }],
     },
     'entries that are no tools': {
       manifest: listOf(TOOL, null, 'get_weather', [TOOL]),

@@ -79,6 +79,14 @@ describe('a tool by itself', () => {
       findings: ['mcp/required-field '],
     });
     expect((await recognised({ ...without('name'), steps: [] }, { named: true })).formats).toBe(NO_FORMAT);
+    const misspelt = { ...without('inputSchema'), inputschema: { type: 'object' } };
+    expect(await recognised(misspelt, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: ['mcp/misspelt-field /inputschema'],
+    });
+    expect((await recognised(misspelt)).formats).toBe(NO_FORMAT);
+    expect((await recognised({ ...misspelt, steps: [] }, { named: true })).formats).toBe(NO_FORMAT);
     expect((await recognised(without('name'))).formats).toBe(NO_FORMAT);
   });
 });
@@ -107,6 +115,18 @@ describe('a list of tools', () => {
       findings: ['mcp/misspelt-field /tools/0/input_schema'],
     });
   });
+
+  test.each(['inputschema', 'inputSchmea', 'inputSchemas'])(
+    'is told that its schemas are under `%s` where somebody names the file',
+    async (key) => {
+      expect(await recognised({ tools: [{ ...ping, [key]: { type: 'object' } }] }, { named: true })).toEqual({
+        formats: ['mcp'],
+        tools: 1,
+        findings: [`mcp/misspelt-field /tools/0/${key}`],
+      });
+      expect((await recognised({ tools: [{ ...ping, [key]: { type: 'object' } }] })).formats).toBe(NO_FORMAT);
+    },
+  );
 
   test('is told that names are missing where somebody names the file', async () => {
     const nameless = without('name');
@@ -138,6 +158,9 @@ describe('a list of tools', () => {
     ["OpenAI's functions", { tools: [{ type: 'function', function: ping }] }],
     ["OpenAI's functions of another kind", { tools: [{ type: 'function', ...ping, parameters: {} }] }],
     ["Bedrock's schemas", { tools: [{ ...ping, inputSchema: { json: { type: 'object', properties: {} } } }] }],
+    ['a schema that is none', { tools: [{ ...ping, inputSchemas: 2 }] }],
+    ['steps beside a schema', { tools: [{ ...ping, inputschema: {}, steps: [] }] }],
+    ["a misspelt schema of Anthropic's", { tools: [{ ...ping, input_shcema: {} }] }],
     ['tools of a workshop', { tools: [{ name: 'Hammer', description: 'For nails.', price: 12 }] }],
     ['no names, and what MCP does not know', { tools: [{ ...without('name'), steps: [] }] }],
     ["Bedrock's schemas without names", { tools: [{ inputSchema: { json: { type: 'object', properties: {} } } }] }],

@@ -29,3 +29,40 @@ test.each([
 ])('%s', async (_, text, expected) => {
   expect(await foundIn(rule, V2 + text)).toEqual([expected]);
 });
+
+const MIXED = `import { McpServer, Server } from '@modelcontextprotocol/server';
+import { McpServer as Old } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+`;
+const made = (maker: string, call: string): string => `${MIXED}const server = ${maker};\n${call}`;
+
+test.each([
+  ['a server of version 2', made('new Server({})', BY_SCHEMA), ['5:26 ListToolsRequestSchema']],
+  ['the server of one', made('new McpServer({})', BY_SCHEMA.replace('.', '.server.')), ['5:33 ListToolsRequestSchema']],
+  ['its tool()', made('new McpServer({})', TOOL), ['5:8 tool']],
+  ['a server of version 1', made('new Old({})', BY_NAME.replace('.', '.server.')), [`5:33 'tools/list'`]],
+  ['a parameter of version 2', `${MIXED}const add = (server: McpServer) => ${TOOL}`, ['4:43 tool']],
+  ['a variable of version 2', `${MIXED}let server: McpServer;\n${TOOL}`, ['5:8 tool']],
+  [
+    'one of a namespace',
+    `${MIXED}import * as next from '@modelcontextprotocol/server';\nconst server = new next.McpServer({});\n${TOOL}`,
+    ['6:8 tool'],
+  ],
+  [
+    'compiled',
+    `const { ListToolsRequestSchema } = require('@modelcontextprotocol/sdk/types.js');\nconst server_1 = require('@modelcontextprotocol/server');\nconst server = new server_1.Server({});\n${BY_SCHEMA}`,
+    ['4:26 ListToolsRequestSchema'],
+  ],
+])('both versions in one file: %s', async (_, text, expected) => {
+  expect(await foundIn(rule, text)).toEqual(expected);
+});
+
+test.each([
+  ['each in its way', made('new Server({})', BY_NAME)],
+  ['version 1 in its way', made('new Old({})', BY_SCHEMA.replace('.', '.server.') + TOOL)],
+  ['a server of another file', `${MIXED}import { server } from './server.js';\n${BY_SCHEMA}`],
+  ['a server that is made anew', `${MIXED}let server = new McpServer({});\nserver = new Old({});\n${TOOL}`],
+  ['a class of its own', `${MIXED}class Own extends Old {}\n${'const server = new Own({});'}\n${TOOL}`],
+])('silent with both versions in one file: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});

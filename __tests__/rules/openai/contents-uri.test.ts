@@ -20,6 +20,10 @@ test.each([
   ['a URI that cannot be known', server('process.env.URI', content("'ui://widget/map.html'"))],
   ['a resource of two parts', server("'ui://a'", `${content("'ui://a/1'")}, ${content("'ui://a/2'")}`)],
   ['a resource that is no widget', server("'file:///a'", content("'file:///b'"))],
+  [
+    'one of a template',
+    server("new ResourceTemplate('ui://widget/{name}.html', {})", content("'ui://widget/map.html'")),
+  ],
 ])('silent: %s', async (_, text) => {
   expect(await lintFiles({ 'server.ts': text }, rule)).toEqual([]);
 });

@@ -131,3 +131,21 @@ registerAppResource(server, 'map', 'ui://map', { mimeType: RESOURCE_MIME_TYPE },
 `;
   expect(await placesIn({ 'server.ts': text }, rule)).toEqual([]);
 });
+
+test('the resource of a template', async () => {
+  const server = (template: string, mimeType = 'text/html', head = ''): string => `
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+${head}
+server.registerResource('map', ${template}, {}, async (uri) => ({ contents: [{ uri: uri.href, mimeType: '${mimeType}', text }] }));
+`;
+  const found = ["openai/resource-mime-type server.ts:4 'text/html'"];
+  const template = `new ResourceTemplate('ui://widget/{name}.html', { list: undefined })`;
+  expect(await placesIn({ 'server.ts': server(template) }, rule)).toEqual(found);
+  expect(await placesIn({ 'server.ts': server('MAPS', 'text/html', `const MAPS = ${template};`) }, rule)).toEqual(
+    found,
+  );
+  expect(await placesIn({ 'server.ts': server(template, 'text/html+skybridge') }, rule)).toEqual([]);
+  expect(await placesIn({ 'server.ts': server(template, 'text/css') }, rule)).toEqual([]);
+  const notes = `new ResourceTemplate('notes://{name}', { list: undefined })`;
+  expect(await placesIn({ 'server.ts': server(notes) }, rule)).toEqual([]);
+});

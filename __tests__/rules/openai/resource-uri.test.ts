@@ -1,7 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/resource-uri.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, resource, seedTool, URI } from './app.js';
+import { appsTool, openaiTool, placesIn, resource, seedTool, URI } from './app.js';
 
 const own = '/tools/0/annotations/openai/outputTemplate';
 
@@ -94,4 +95,93 @@ testRule(rule, format, {
       fixed: { tools: [seedTool({ outputTemplate: 'ui://widget/a.html' })] },
     },
   },
+});
+
+const server = (registration: string): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { registerAppResource, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';
+const server = new McpServer({ name: 'maps', version: '1.0.0' });
+server.registerTool('show_map', { _meta: { 'openai/outputTemplate': 'ui://widget/map.html' } }, show);
+${registration}
+`;
+const mimeType = `mimeType: 'text/html+skybridge'`;
+
+test.each([
+  [
+    'a prefix',
+    `server.registerResource('map', 'resource://map.html', {}, async () => ({ contents: [{ uri: 'resource://map.html', ${mimeType}, text }] }));`,
+    `'resource://map.html'`,
+  ],
+  [
+    'no scheme',
+    `server.registerResource('map', '/map.html', {}, async () => ({ contents: [{ uri: '/map.html', ${mimeType}, text }] }));`,
+    `'/map.html'`,
+  ],
+  [
+    'the URI that was asked for',
+    `server.registerResource('map', 'resource://map.html', {}, async (uri) => ({ contents: [{ uri: uri.href, ${mimeType}, text }] }));`,
+    `'resource://map.html'`,
+  ],
+  [
+    'the old method',
+    `server.resource('map', 'resource://map.html', async (uri) => ({ contents: [{ uri: uri.href, ${mimeType}, text }] }));`,
+    `'resource://map.html'`,
+  ],
+  [
+    'a resource of ext-apps',
+    `registerAppResource(server, 'map', 'resource://map.html', {}, async () => ({ contents: [{ uri: 'resource://map.html', mimeType: RESOURCE_MIME_TYPE, text }] }));`,
+    `'resource://map.html'`,
+  ],
+  [
+    'a resource of ext-apps with a reader of another file',
+    `registerAppResource(server, 'map', 'resource://map.html', { title: 'Map' }, read);`,
+    `'resource://map.html'`,
+  ],
+  [
+    'a list and a reader',
+    `server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: [{ uri: 'resource://map.html', name: 'Map' }] }));
+server.setRequestHandler(ReadResourceRequestSchema, async () => ({ contents: [{ uri: 'resource://map.html', ${mimeType}, text }] }));`,
+    `'resource://map.html'`,
+  ],
+])('a widget that only its reader or its call tells: %s', async (_, registration, marked) => {
+  const text = server(registration);
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual([`openai/resource-uri server.ts:6 ${marked}`]);
+});
+
+test('where no tool is in the file', async () => {
+  const text = `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+export const register = (server: McpServer) =>
+  server.registerResource('map', 'resource://map.html', {}, async (uri) => ({ contents: [{ uri: uri.href, ${mimeType}, text }] }));
+`;
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual([
+    "openai/resource-uri server.ts:4 'resource://map.html'",
+  ]);
+});
+
+test.each([
+  [
+    'other contents',
+    `server.registerResource('notes', 'file:///notes', {}, async (uri) => ({ contents: [{ uri: uri.href, mimeType: 'text/html', text }] }));`,
+  ],
+  [
+    'one part of several',
+    `server.registerResource('notes', 'file:///notes', {}, async (uri) => ({ contents: [{ uri: uri.href, text }, { uri: page(uri), ${mimeType}, text }] }));`,
+  ],
+  [
+    'a reader of another resource',
+    `server.registerResource('notes', 'file:///notes', {}, async (uri) => ({ contents: [{ uri: uri.href, text }] }));
+server.registerResource('map', 'ui://map', {}, async (uri) => ({ contents: [{ uri: uri.href, ${mimeType}, text }] }));`,
+  ],
+  [
+    'a resource of ext-apps with another type',
+    `registerAppResource(server, 'notes', 'file:///notes', { mimeType: 'text/plain' }, read);`,
+  ],
+  [
+    'a resource of ext-apps with a config of elsewhere',
+    `registerAppResource(server, 'notes', 'file:///notes', config, read);`,
+  ],
+  ['a template', `server.registerResource('map', new ResourceTemplate('notes://{name}', {}), {}, read);`],
+])('silent: %s', async (_, registration) => {
+  expect(await placesIn({ 'server.ts': server(registration) }, rule)).toEqual([]);
 });

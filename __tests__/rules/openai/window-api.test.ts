@@ -48,6 +48,13 @@ describe('arguments', () => {
     ['either where both are in use', `${SEED}${OPENAI}window.openai?.callTool({ name: 'a' });`],
     ['what cannot be known', `${SEED}window.openai?.callTool(call);\nwindow.openai?.setWidgetState(next());`],
     ['a name that cannot be known', `${SEED}window.openai?.callTool({ name: nameOf(1) });`],
+    ['a tool that takes nothing', `${SEED}window.openai?.callTool({ name: 'a' });`],
+    ['no arguments', `${OPENAI}window.openai?.callTool('a', null);\nwindow.openai?.callTool('b', undefined);`],
+    ['arguments that cannot be known', `${OPENAI}window.openai?.callTool('a', JSON.stringify(b));`],
+    ['the same in an object', `${SEED}window.openai?.callTool({ name: 'a', arguments: b() });`],
+    ['more than is known', `${SEED}window.openai?.callTool({ name: 'a', arguments: {}, timeout: 5 });`],
+    ['a name and a spread', `${SEED}window.openai?.callTool({ name: 'a', args: 1, ...call });`],
+    ['metadata', `${SEED}window.openai?.callTool({ name: 'a', _meta: {} });`],
     ['a spread', `${SEED}window.openai?.callTool({ ...call });`],
     ['objects', `window.openai?.sendFollowUpMessage({ prompt: 'a' });\nwindow.openai?.openExternal(target);`],
     [
@@ -75,6 +82,17 @@ describe('arguments', () => {
     ['an empty name in an object', `${SEED}window.openai?.callTool({ name: '' });`, "2 ''"],
     ['an empty name', "window.openai?.callTool('');", "1 ''"],
     ['an object in the dialect of OpenAI', `${OPENAI}window.openai?.callTool({ name: 'a' });`, "2 { name: 'a' }"],
+    ['arguments under another key', `${SEED}window.openai?.callTool({ name: 'a', args: { b: 1 } });`, '2 args'],
+    ['arguments without a key of their own', `${SEED}window.openai?.callTool({ name: 'a', city: 'Rome' });`, '2 city'],
+    ['the same where nothing tells', `window.openai?.callTool({ name: 'a', params: {} });`, '1 params'],
+    [
+      'arguments in an object that are a text',
+      `${SEED}window.openai?.callTool({ name: 'a', arguments: 'b' });`,
+      "2 'b'",
+    ],
+    ['arguments that are a text', `${OPENAI}window.openai?.callTool('a', 'Rome');`, "2 'Rome'"],
+    ['arguments that are a list', `${OPENAI}window.openai?.callTool('a', ['Rome']);`, "2 ['Rome']"],
+    ['arguments that are a number', `window.openai?.callTool('a', 5);`, '1 5'],
     ['no arguments', 'window.openai?.callTool();', '1 callTool'],
     ['a state that is a text', "window.openai?.setWidgetState('open');", "1 'open'"],
     ['no state', 'window.openai?.setWidgetState();', '1 setWidgetState'],
@@ -110,6 +128,17 @@ describe('arguments', () => {
     ['an argument to close', 'window.openai?.close(true);', '1 true'],
   ])('%s', async (_, text, place) => {
     expect(await find(text)).toEqual([`openai/window-api widget.ts:${place}`]);
+  });
+
+  test('says where the arguments belong', async () => {
+    const [key] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool({ name: 'a', args: {} });` }, rule);
+    expect(key?.message).toBe(
+      '`callTool` takes what it hands to the tool from `arguments`, so `args` never gets there. Write `callTool({ name, arguments })`.',
+    );
+    const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
+    expect(value?.message).toBe(
+      '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
+    );
   });
 
   test('says that the object has no name', async () => {

@@ -7,6 +7,12 @@ export function isSubset({ formats }: Manifest): boolean {
   return formats.includes('gloodata');
 }
 
+/** What no field of Gloodata can be: of such a type its own rules speak, and nobody knows what would fit it. */
+export function isOtherThanSubset(manifest: Manifest, types: readonly string[]): boolean {
+  const [type, ...others] = types.filter((each) => each !== 'null');
+  return isSubset(manifest) && (type === undefined || others.length > 0 || type === 'array' || type === 'object');
+}
+
 export function judgedByFormat(manifest: Manifest, place: Place): boolean {
   return manifest.formats.some((format) =>
     manifest

@@ -1,6 +1,6 @@
 /** The fields of a tool, as the specification lists them. */
-import { fieldMeant } from '../../../src/core/near.js';
-import { has, type ObjectNode } from '../../../src/core/tree.js';
+import { fieldMeant, near } from '../../../src/core/near.js';
+import { entries, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 
 const NAMES = Object.keys(schema.$defs.tool.properties);
@@ -8,7 +8,19 @@ export const FIELDS: ReadonlySet<string> = new Set(NAMES);
 
 /** A tool surely has no such field, nor one that is meant to be it: of that mcp/misspelt-field speaks. */
 export function lacksField(tool: ObjectNode, field: string): boolean {
-  return (
-    has(tool, field) === 'no' && !tool.entries.some(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES) === field)
-  );
+  return has(tool, field) === 'no' && !meantAs(tool, field);
 }
+
+/** The entry of a tool whose key was meant to be a field. */
+export function meantAs(tool: Node, field: string): Entry | undefined {
+  return entries(tool).find(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES) === field);
+}
+
+/** It has a schema whose key was meant to be `inputSchema`, and nothing that no tool has; with underscores it is Anthropic's. */
+export function hasMisspeltSchema(node: Node): boolean {
+  const meant = meantAs(node, 'inputSchema');
+  const isSchema = meant?.value.kind === 'object' && !meant.key.includes('_');
+  return isSchema && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+}
+
+export const isNearField = (key: string): boolean => near(key, FIELDS) !== undefined;

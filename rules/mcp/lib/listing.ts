@@ -10,7 +10,7 @@ import {
   type ObjectNode,
 } from '../../../src/core/tree.js';
 import { isOtcInCamelCase } from '../../common/lib/otc-twin.js';
-import { FIELDS } from './fields.js';
+import { FIELDS, hasMisspeltSchema } from './fields.js';
 
 export interface Listing {
   readonly tools: readonly ObjectNode[];
@@ -72,7 +72,8 @@ const LISTS = ['tools', 'resources'];
 
 function isLoneTool(node: Node): node is ObjectNode {
   return (
-    (isTool(node) || isNameless(node)) && ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no')
+    (isTool(node) || isNameless(node) || (has(node, 'name') === 'yes' && hasMisspeltSchema(node))) &&
+    ['tools', 'functions', 'resources'].every((list) => has(node, list) === 'no')
   );
 }
 

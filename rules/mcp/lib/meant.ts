@@ -1,7 +1,6 @@
 /** What was meant to be a `tools/list` answer, though no tool in it has what every tool has. */
-import { near } from '../../../src/core/near.js';
 import { entries, get, text, type Entry, type Node } from '../../../src/core/tree.js';
-import { FIELDS } from './fields.js';
+import { FIELDS, hasMisspeltSchema, isNearField } from './fields.js';
 import { HINTS } from './hints.js';
 import { answerIn, isNameless } from './listing.js';
 
@@ -14,7 +13,7 @@ export function isMeantAsListing(root: Node): boolean {
   const tools = get(answer, 'tools');
   if (tools?.kind !== 'array' || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.some(hasHints) || tools.items.every(isPlain) || tools.items.some(isNameless);
+  return tools.items.every(isPlain) || tools.items.some(isSurelyTool);
 }
 
 const ANSWER: ReadonlySet<string> = new Set(['tools', 'resources', 'nextCursor', '_meta', '$schema']);
@@ -23,9 +22,11 @@ function mayBeTool(node: Node): boolean {
   return (text(get(node, 'name')) !== undefined || isNameless(node)) && entries(node).every(isField);
 }
 
-const isField = ({ key }: Entry): boolean => FIELDS.has(key) || near(key, FIELDS) !== undefined;
+const isField = ({ key }: Entry): boolean => FIELDS.has(key) || isNearField(key);
 
 const hasHints = (node: Node): boolean => entries(get(node, 'annotations')).some(({ key }) => HINTS.includes(key));
+
+const isSurelyTool = (node: Node): boolean => hasHints(node) || isNameless(node) || hasMisspeltSchema(node);
 
 function isPlain(node: Node): boolean {
   return text(get(node, 'description')) !== undefined && entries(node).every(({ key }) => TEXTS.has(key));

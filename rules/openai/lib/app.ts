@@ -1,5 +1,5 @@
 /** A root as the rules of this pack see it: its tools with OpenAI metadata, and its widget resources. */
-import type { ReadAnswer } from '../../../src/core/code.js';
+import type { Code, ReadAnswer } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listing } from '../../mcp/lib/listing.js';
@@ -59,13 +59,15 @@ function read(manifest: Manifest): App {
   const registered = resources.map((node) => ({ node, uri: get(node, 'uri') }));
   const contents = manifest.code.reads.flatMap(contentsIn);
   const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const byCall = madeByCall(manifest.code);
+  const isWidget = ({ node }: Addressed): boolean => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes: readonly Addressed[], isContent: boolean): Widget[] =>
     nodes.flatMap(({ node, uri }) => {
       const linking = linked.get(pathOf(text(uri) ?? '')) ?? new Set();
-      if (!isOwnWidget(node) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
       // A resource and its contents are one. By their own metadata, else that of the tools that refer to them, else that
       // of all tools beside them.
       const parts = text(uri) === undefined ? [{ node }] : sharing.get(text(uri))!;
+      if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
       const close = new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
       const dialects = judgedBy([...(close.size > 0 ? close : all)], manifest);
       return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -146,6 +148,17 @@ export function isOwnWidget(resource: ObjectNode): boolean {
     isWidgetMime(text(get(resource, 'mimeType'))) ||
     writtenIn(resource, false).length > 0
   );
+}
+
+/** The same where only code says it: what is read of a resource, or the call that registers it. */
+export function hasWidgetsInCode(code: Code): boolean {
+  const isWidget = ({ node, uri }: Addressed): boolean => isOwnWidget(node) || isWidgetUri(text(uri));
+  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
+}
+
+/** Where the resources stand that their call makes widgets. */
+function madeByCall({ registrations }: Code): ReadonlySet<number> {
+  return new Set(registrations.flatMap(({ resource }) => (resource ? [resource.start] : [])));
 }
 
 function objects(list: Node | undefined): ObjectNode[] {

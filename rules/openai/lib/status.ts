@@ -2,6 +2,7 @@
 import { entries, entry, get, has, type Entry, type ObjectNode, type Truth } from '../../../src/core/tree.js';
 import { openaiEntry, PREFIX } from './dialect.js';
 import { ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS } from './keys.js';
+import { outsideOpenai } from './misplaced.js';
 import { lacks, openaiKeyMeant } from './near-key.js';
 
 export type Message = 'invoking' | 'invoked';
@@ -30,6 +31,7 @@ export function hasSeedMessage(tool: ObjectNode, message: Message): Truth {
   const invocation = get(own, 'toolInvocation');
   // Of what is no object openai/field-type speaks.
   if (invocation && invocation.kind !== 'object') return 'unknown';
+  if (!invocation && outsideOpenai(tool).some(({ key }) => key === 'toolInvocation')) return 'unknown';
   const isMissing = invocation
     ? lacks(invocation, message, INVOCATION_KEYS)
     : lacks(own, 'toolInvocation', ANNOTATION_KEYS);

@@ -5,6 +5,9 @@ const SCHEME = 'ui://';
 
 export const isWidgetUri = (uri: string | undefined): boolean => uri?.startsWith(SCHEME) ?? false;
 
+/** `ui://widget/{name}.html`: no URI has braces. */
+export const isTemplate = (uri: string): boolean => uri.includes('{');
+
 /** `ui://widget/<name>.html`, as the seed dialect has it. */
 export const isSeedUri = (uri: string): boolean => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 

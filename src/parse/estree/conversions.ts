@@ -7,12 +7,24 @@ import { withoutMark } from './zod/mark.js';
 
 /** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
 export function conversionOf(call: Ast, scopes: Scopes): 'json' | 'kept' | undefined {
-  const callee = bare(call['callee']);
+  const callee = called(call);
   if (callee.type === 'Identifier') return kindOf(importOf(callee, scopes));
   if (callee.type !== 'MemberExpression') return undefined;
   const name = staticName(callee['property'], callee['computed']);
-  const owner = importOf(bare(callee['object']), scopes);
+  const owner = importOf(withoutExport(bare(callee['object'])), scopes);
   return owner && name !== undefined ? kindOf({ source: owner.source, name }) : undefined;
+}
+
+/** What a compiler writes for a function of a module: `(0, module.f)(…)`. */
+function called(call: Ast): Ast {
+  const callee = bare(call['callee']);
+  return callee.type === 'SequenceExpression' ? bare((callee['expressions'] as Ast[]).at(-1)!) : callee;
+}
+
+/** `zod_1` in `zod_1.z`, which is what a compiler makes of `z`. */
+function withoutExport(owner: Ast): Ast {
+  const name = owner.type === 'MemberExpression' ? staticName(owner['property'], owner['computed']) : undefined;
+  return name === 'z' || name === 'default' ? bare(owner['object']) : owner;
 }
 
 function kindOf(imported: { source: string; name: string } | undefined): 'json' | 'kept' | undefined {

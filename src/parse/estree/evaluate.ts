@@ -2,10 +2,11 @@
  * The value of an expression, as far as it can be known without running it: a tree with unknown nodes.
  * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
  */
-import type { Node } from '../../core/tree.js';
-import { bare, endOf, startOf, staticName, type Ast } from './ast.js';
+import { entry, type Node } from '../../core/tree.js';
+import { bare, endOf, requiredModule, startOf, staticName, type Ast } from './ast.js';
 import { Budget, LONGEST_TEXT } from './budget.js';
 import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
+import { commonJsOf, type CommonJs } from './common-js.js';
 import { classNode, enumNode } from './declared.js';
 import { functionOf } from './functions.js';
 import { importOf } from './modules.js';
@@ -39,6 +40,7 @@ export class Evaluator {
   readonly #known = new Map<Binding, Value>();
   readonly #underWay = new Set<Binding>();
   readonly #budget: Budget;
+  #commonJs: CommonJs | undefined;
 
   constructor(file: Survey, resolveImport: ImportResolver = () => undefined) {
     this.file = file;
@@ -172,7 +174,11 @@ export class Evaluator {
     if (bound) return bound;
     if (!binding.path || this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
     const imported = importOf(node, this.file.scopes);
-    if (imported) return this.#imported(imported, node);
+    if (imported) {
+      // A namespace is more than what a module gives as its default.
+      if (binding.kind === 'import' && imported.name === '*') return unknown(node);
+      return follow(this.#imported(imported, node), binding.path.slice(1), node);
+    }
     const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : undefined;
     if (known) return known;
@@ -199,6 +205,16 @@ export class Evaluator {
     return value.file === undefined ? { ...value, ...place(use) } : value;
   }
 
+  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  #moduleOf(node: Ast): string | undefined {
+    if (node.type === 'CallExpression') return requiredModule(node);
+    const { scopes } = this.file;
+    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
+    if (binding?.path?.length !== 0 || scopes.isWritten(node['name'], binding)) return undefined;
+    const imported = importOf(node, scopes);
+    return imported?.name === '*' ? imported.source : undefined;
+  }
+
   /** What a file exports under a name, for a file that imports it. */
   exported(name: string): Value | undefined {
     const { program, scopes } = this.file;
@@ -214,7 +230,19 @@ export class Evaluator {
       const own = binding && this.#declares(statement['declaration'], binding);
       if (own) return this.#identifier(own, NO_ENV);
     }
-    return undefined;
+    return this.#required(name);
+  }
+
+  /** The same of a CommonJS file, of which `*` is the whole. */
+  #required(name: string): Value | undefined {
+    const { program, scopes } = this.file;
+    if ((program['body'] as Ast[]).some(({ type }) => MODULE.test(type))) return undefined;
+    const { whole, names } = (this.#commonJs ??= commonJsOf(program, scopes));
+    const own = names.get(name);
+    if (own || !whole) return own && this.evaluate(own);
+    const value = this.evaluate(whole);
+    if (name === '*' || name === 'default') return value;
+    return value.kind === 'object' ? entry(value, name)?.value : undefined;
   }
 
   /** The identifier with which a statement declares a name. */
@@ -225,13 +253,15 @@ export class Evaluator {
   }
 
   #member(node: Ast, env: Env): Value {
-    const object = this.#holder(node['object'], env);
     let key = staticName(node['property'], node['computed']);
     if (key === undefined && node['computed']) {
       const computed = this.evaluate(node['property'], env);
       if (computed.kind === 'string' || computed.kind === 'number') key = String(computed.value);
     }
     if (key === undefined) return unknown(node);
+    const source = this.#moduleOf(bare(node['object']));
+    if (source !== undefined) return this.#imported({ source, name: key }, node);
+    const object = this.#holder(node['object'], env);
     return isFromZod(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
   }
 
@@ -298,6 +328,8 @@ export class Evaluator {
   #call(node: Ast, env: Env): Value {
     const callee = bare(node['callee']);
     const args = node['arguments'] as Ast[];
+    const source = requiredModule(node);
+    if (source !== undefined) return this.#counted(used(this.#imported({ source, name: '*' }, node), node), node);
     const converted = this.#converted(node, env);
     if (converted) return converted;
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown(node);
@@ -412,6 +444,8 @@ function used(value: Value, use: Ast): Value {
   if (value.via !== undefined || value.start === startOf(use)) return value;
   return { ...value, via: place(use) };
 }
+
+const MODULE = /^(Import|Export)/;
 
 const isLoopVariable = (declarator: Ast): boolean =>
   /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? '');

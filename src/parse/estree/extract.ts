@@ -1,6 +1,7 @@
 /** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
 import type { Answer, Code, ReadAnswer, WidgetUse } from '../../core/code.js';
 import type { Constants } from '../../core/document.js';
+import type { FormatId } from '../../core/rule.js';
 import type { Entry, Node } from '../../core/tree.js';
 import { answersOf, readsOf } from './answers.js';
 import type { Ast, Normalise } from './ast.js';
@@ -50,6 +51,8 @@ class SourceCode implements Code {
 }
 
 export interface ExtractOptions {
+  /** What somebody says that the file is: it is that, whatever is missing in it. */
+  readonly format?: FormatId;
   readonly resolveImport?: ImportResolver;
   /** Makes ESTree of what the parser gives. */
   readonly normalise?: Normalise;
@@ -57,14 +60,17 @@ export interface ExtractOptions {
   readonly readPages?: (templates: readonly Ast[]) => readonly WidgetUse[];
 }
 
-export function extract(program: Ast, { normalise, resolveImport, readPages }: ExtractOptions = {}): Extraction {
+export function extract(
+  program: Ast,
+  { format, normalise, resolveImport, readPages }: ExtractOptions = {},
+): Extraction {
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
     return resolveImport?.(source, name);
   });
-  const found = collect(evaluator);
+  const found = collect(evaluator, format);
   const lists: [string, readonly Value[]][] = [
     ['tools', found.tools],
     ['functions', found.functions],

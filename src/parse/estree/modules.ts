@@ -15,6 +15,11 @@ export interface Modules {
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
 
+/** The major version of the MCP SDK that a module belongs to. */
+export function versionOf(module: string): Modules['sdk'] {
+  return SDK_V1.test(module) ? 'v1' : SDK_V2.test(module) ? 'v2' : undefined;
+}
+
 export function modulesOf({ modules: names, scopes }: Survey): Modules {
   // Asked for each call and literal, and a file may have very many of all three.
   const answers = new Map<string, boolean>();
@@ -53,10 +58,11 @@ export function importOf(identifier: Ast, scopes: Scopes): { source: string; nam
 
 /** Values of well-known imports, known without reading the module. */
 export function wellKnownImport(source: string, name: string): string | undefined {
-  return /^@modelcontextprotocol\/ext-apps(\/|$)/.test(source) ? EXT_APPS.get(name) : undefined;
+  return EXT_APPS.test(source) ? CONSTANTS.get(name) : undefined;
 }
 
-const EXT_APPS: ReadonlyMap<string, string> = new Map([
+export const EXT_APPS = /^@modelcontextprotocol\/ext-apps(\/|$)/;
+const CONSTANTS: ReadonlyMap<string, string> = new Map([
   ['RESOURCE_MIME_TYPE', 'text/html;profile=mcp-app'],
   ['RESOURCE_URI_META_KEY', 'ui/resourceUri'],
 ]);

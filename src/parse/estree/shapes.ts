@@ -2,6 +2,7 @@
  * How tools and resources are written in source code, one adapter for each shape.
  * What comes out looks like a `tools/list` answer, whatever the framework: `{ tools, functions, resources }`.
  */
+import type { FormatId } from '../../core/rule.js';
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import { nestTool, toolClass } from './shapes/classes.js';
@@ -50,7 +51,7 @@ function adapterOf(callee: Ast, { file }: Evaluator): Adapter | undefined {
   return name === undefined ? undefined : ADAPTERS.get(name);
 }
 
-export function collect(evaluator: Evaluator): Found {
+export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
   xmcpFile(all);
@@ -70,7 +71,7 @@ export function collect(evaluator: Evaluator): Found {
   }
   for (const read of others) read();
   for (const each of classes) toolClass(each, all);
-  for (const callable of functions) gloodataInfo(callable, all);
+  for (const callable of functions) gloodataInfo(callable, all, format === 'gloodata');
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
   return all;
 }

@@ -11,6 +11,7 @@ import { modulesOf, type Modules } from '../modules.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { natureOf, placeOf, renamed, withRawShapes, withSchemas } from './objects.js';
 import { Reworked } from './reworked.js';
+import { sdkOf } from './sdk-version.js';
 
 export interface Found {
   /** MCP tools. */
@@ -130,7 +131,7 @@ export class Collector implements Found {
     this.register({
       ...place(site),
       api: how.api,
-      sdk: this.modules.sdk,
+      sdk: sdkOf(site, this),
       ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
       ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),

@@ -2,9 +2,11 @@
 import { entry } from '../../../core/tree.js';
 import { bare, isFunction, path, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
+import { importOf } from '../modules.js';
 import { onlyReturn, returnsOf } from '../returns.js';
 import { place, type Value } from '../values.js';
 import { propertyOf, type Collector, type Site } from './collector.js';
+import { sdkOf } from './sdk-version.js';
 
 const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
 const SCHEMAS: Record<string, string> = {
@@ -14,11 +16,14 @@ const SCHEMAS: Record<string, string> = {
   ReadResourceRequestSchema: 'resources/read',
 };
 
+const SCHEMA = /^[A-Z]\w*RequestSchema$/;
+
 export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const [first, second] = args;
   const what = all.evaluate(first!);
-  const schemaName = path(first!).at(-1) ?? '';
-  const isSchema = /^[A-Z]\w*RequestSchema$/.test(schemaName);
+  const names = [importOf(first!, all.evaluator.file.scopes)?.name, path(first!).at(-1)];
+  const schemaName = names.find((name) => name && SCHEMA.test(name)) ?? '';
+  const isSchema = schemaName !== '';
   const method =
     what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
   if (what.kind === 'string' || isSchema) {
@@ -26,7 +31,7 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
     all.register({
       ...place(first!),
       api: 'setRequestHandler',
-      sdk: all.modules.sdk,
+      sdk: sdkOf(call, all),
       handles: { ...place(first!), is, name: method ?? schemaName },
     });
   }

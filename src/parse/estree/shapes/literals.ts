@@ -149,12 +149,12 @@ function otcDefinition(literal: Ast, all: Collector): void {
   if (root.kind === 'array') for (const item of root.items) all.take(item);
 }
 
-/** Gloodata: what `getInfo()` returns. */
-export function gloodataInfo(callable: Ast, all: Collector): void {
+/** Gloodata: what `getInfo()` returns, told by its fields where nobody says that it is one. */
+export function gloodataInfo(callable: Ast, all: Collector, isSaid: boolean): void {
   if (nameOf(callable) !== 'getInfo') return;
   for (const { expression } of returnsOf(callable)) {
     const info = all.evaluate(bare(expression));
-    if (info.kind === 'object' && ['ns', 'title', 'tools'].every((key) => entry(info, key))) {
+    if (info.kind === 'object' && (isSaid || ['ns', 'title', 'tools'].every((key) => entry(info, key)))) {
       all.take(place(bare(expression)));
       all.addOther(info);
       return;

@@ -1,7 +1,8 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry } from '../../../core/tree.js';
-import type { Ast } from '../ast.js';
+import { bare, path, type Ast } from '../ast.js';
+import { EXT_APPS } from '../modules.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf, propertyOf, type Collector, type Site } from './collector.js';
@@ -155,7 +156,16 @@ export function registerResource({ call, args }: Site, all: Collector): void {
   const own: ObjectValue = isConfig ? config : { kind: 'object', ...place(call), entries: [], open: true };
   const entries = [named('uri', second, uri), named('name', first, all.evaluate(first))];
   all.addResource(withEntries(own, entries), blockOf(call));
-  all.addReader(fourth ?? (isConfig ? undefined : third), uri);
+  all.addReader(fourth ?? (isConfig ? undefined : third), templateOf(second, all) ?? uri);
+}
+
+/** `new ResourceTemplate('ui://widget/{name}.html', …)`: the resources are not known, how their URIs look is. */
+function templateOf(argument: Ast, all: Collector): Value | undefined {
+  const init = all.evaluator.file.scopes.resolve(argument)?.node['init'] as Ast | null | undefined;
+  const made = bare(argument.type === 'Identifier' && init ? init : argument);
+  if (made.type !== 'NewExpression' || path(made['callee']).at(-1) !== 'ResourceTemplate') return undefined;
+  const [template] = made['arguments'] as Ast[];
+  return template && all.evaluate(template);
 }
 
 /** ext-apps: `registerAppResource(server, name, uri, config, reader)`; the MIME type has a default there. */
@@ -163,7 +173,10 @@ export function registerAppResource(site: Site, all: Collector): void {
   const before = all.resources.length;
   registerResource({ ...site, args: site.args.slice(1) }, all);
   const added = all.resources[before];
-  if (added?.kind === 'object' && !entry(added, 'mimeType')) all.resources[before] = { ...added, open: true };
+  if (added?.kind !== 'object' || entry(added, 'mimeType')) return;
+  if (!added.open && all.modules.has(EXT_APPS))
+    all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
+  all.resources[before] = { ...added, open: true };
 }
 
 /** The old `server.resource(name, uri, [metadata], reader)`, mcp-use's `server.resource({ uri, … }, reader)`. */
