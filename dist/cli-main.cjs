@@ -7428,6 +7428,7 @@ var initial_data_default = defineRule({
     for (const tool5 of appOf(manifest).tools) {
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isError(body));
+      if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems3 = answers.map((answer) => judge4(answer, tool5));
       if (problems3.some((problem5) => problem5 === void 0)) continue;
       for (const problem5 of problems3) yield problem5;
@@ -14733,12 +14734,12 @@ async function parseAs(language, path, text2, options) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-HJCWL2CQ.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-3FOQ4XW3.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-ED7SI6MW.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HJCWL2CQ.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VHKE6IHI.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-3FOQ4XW3.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -19085,7 +19086,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-EUB5JNU6.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-MWE67VNS.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

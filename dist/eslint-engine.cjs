@@ -3411,14 +3411,14 @@ function takesOthers(schema) {
 }
 function* problems2(names2, schema) {
   const required = get(schema, "required");
-  const taken = new Set(required.items.map(text));
+  const taken2 = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
   for (const [index, mentions2] of names2.entries()) {
     const item = mentions2[0];
     const name = item.value;
     const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
-    const isFree = meant !== void 0 && !taken.has(meant);
+    const isFree = meant !== void 0 && !taken2.has(meant);
     const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
     const hint2 = isFree ? ` (did you mean \`${meant}\`?)` : "";
     yield { at: item, message: "undefined", data: { name, hint: hint2 }, fix };
@@ -5450,11 +5450,11 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answerIn(root), "resources");
-  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+  const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
   ) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
-  if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
+  if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { tools } = listing(manifest.root);
@@ -5466,10 +5466,10 @@ function* templateFacts(manifest, isEvidence) {
     manifest,
     isEvidence
   );
-  const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
+  const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool6) => has(tool6, "_meta") === "unknown" || isHidden(get(tool6, "_meta")) || isHidden(get(tool6, "annotations"))
   ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+  if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -5486,8 +5486,8 @@ function* toolFacts(manifest) {
     manifest,
     true
   );
-  const isVague3 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
+  const isVague4 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
+  if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
   for (const { member, call } of manifest.code.widget) {
@@ -6095,6 +6095,7 @@ var initial_data_default = defineRule({
     for (const tool6 of appOf(manifest).tools) {
       if (tool6.name === void 0 || tool6.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool6.name) ?? []).filter(({ body }) => !isError(body));
+      if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems3 = answers.map((answer) => judge4(answer, tool6));
       if (problems3.some((problem5) => problem5 === void 0)) continue;
       for (const problem5 of problems3) yield problem5;
@@ -6613,8 +6614,8 @@ var resource_description_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
-      const isDescribed = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
-      if (has(node, "description") === "no" && !isDescribed)
+      const isDescribed2 = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
+      if (has(node, "description") === "no" && !isDescribed2)
         yield { at: lack(node, "description"), message: "missing" };
     }
   }
@@ -12588,7 +12589,7 @@ function settle(said, locator) {
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
+  const taken2 = new Set(
     specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
   );
   const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
@@ -12598,7 +12599,7 @@ function settle(said, locator) {
     if (!setting.rule.structural) return false;
     const lacking3 = "lack" in problem5.at;
     const span2 = lacking3 ? problem5.at.lack : locator.span(problem5.at);
-    return !lacking3 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
+    return !lacking3 && taken2.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
     const { setting, problem: problem5 } = each;
@@ -12936,15 +12937,15 @@ function unexpectedField(format6, object, error, missing2) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
   }
-  const isRequired = missing2.some((each) => each.object === object && each.field === meant);
-  if (at2.value.kind === "null" && !isRequired) return void 0;
+  const isRequired2 = missing2.some((each) => each.object === object && each.field === meant);
+  if (at2.value.kind === "null" && !isRequired2) return void 0;
   const isMissing2 = has(object, meant) === "no";
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
     problem: {
       at: at2,
-      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
+      message: isRequired2 ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
       data: { key, title, meant },
       ...isMissing2 && {
         absorbs: [lack(object, meant)],
@@ -13179,18 +13180,18 @@ function createMatcher(suppressions, today) {
   return (findings) => {
     const used2 = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
-    const taken = /* @__PURE__ */ new Map();
+    const taken2 = /* @__PURE__ */ new Map();
     const visible = [];
     const hidden2 = [];
     for (const finding of findings) {
       const key = keyOf2(finding);
-      const nth = taken.get(key) ?? 0;
+      const nth = taken2.get(key) ?? 0;
       const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
       if (!entry2) {
         visible.push(finding);
         continue;
       }
-      taken.set(key, nth + 1);
+      taken2.set(key, nth + 1);
       used2.add(entry2);
       if (!isOver(entry2)) {
         hidden2.push(finding);
@@ -14309,11 +14310,330 @@ var Budget = class {
   }
 };
 
+// src/parse/estree/zod/mark.ts
+var ZOD = /* @__PURE__ */ Symbol("zod");
+var markOf = (value) => value[ZOD];
+var isMadeFromZod = (value) => markOf(value) !== void 0;
+var isFromZod = (value) => isMadeFromZod(value) && markOf(value) !== "shape";
+function withoutMark(value) {
+  if (!isMadeFromZod(value)) return value;
+  const copy = { ...value };
+  delete copy[ZOD];
+  return copy;
+}
+var mayBeFromZod = (value) => value.kind === "union" ? value.branches.some(mayBeFromZod) : isFromZod(value);
+function isRawShape(value) {
+  return value.kind === "object" && !isFromZod(value) && value.entries.some((each) => mayBeFromZod(each.value));
+}
+function mayBeRawShape(value) {
+  if (value.kind !== "object" || isFromZod(value)) return false;
+  const isSchema4 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema4 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
+}
+
+// src/parse/estree/scope.ts
+function survey(program, normalise) {
+  const calls = [];
+  const objects3 = [];
+  const functions = [];
+  const classes = [];
+  const templates2 = [];
+  const imports = [];
+  const loops = [];
+  const modules = [];
+  const scopes = new Scopes();
+  let size = 0;
+  let namesApi = false;
+  walkAst(
+    program,
+    (node) => {
+      size++;
+      switch (node.type) {
+        case "CallExpression":
+          calls.push(node);
+          scopes.noteCall(node);
+          noteModule(requiredModule(node));
+          break;
+        case "ObjectExpression":
+          objects3.push(node);
+          break;
+        case "MemberExpression":
+          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
+          break;
+        case "ObjectPattern":
+          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
+          break;
+        case "ImportDeclaration":
+          imports.push(node);
+          noteModule(String(node["source"].value));
+          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
+          break;
+        case "VariableDeclaration":
+          for (const declarator of node["declarations"]) {
+            scopes.declare(
+              declarator.id,
+              "variable",
+              declarator,
+              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
+            );
+          }
+          break;
+        case "TSEnumDeclaration":
+          scopes.declare(node["id"], "enum", node, scopeAround(node));
+          break;
+        case "TemplateLiteral":
+          templates2.push(node);
+          break;
+        case "ClassExpression":
+          classes.push(node);
+          break;
+        case "ClassDeclaration":
+          classes.push(node);
+          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
+          break;
+        case "CatchClause":
+          if (node["param"]) scopes.declare(node["param"], "other", node, node);
+          break;
+        case "AssignmentExpression":
+          scopes.noteWrite(node["left"]);
+          break;
+        case "UpdateExpression":
+          scopes.noteWrite(node["argument"]);
+          break;
+        case "UnaryExpression":
+          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
+          break;
+        case "ForInStatement":
+        case "ForOfStatement":
+          loops.push(node);
+          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
+          break;
+        default:
+          if (isFunction(node)) {
+            functions.push(node);
+            if (node.type === "FunctionDeclaration" && node["id"])
+              scopes.declare(node["id"], "function", node, scopeAround(node));
+            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
+            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
+          }
+      }
+    },
+    normalise
+  );
+  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
+  function noteModule(name) {
+    if (name !== void 0) modules.push(name);
+  }
+}
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW4 = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, kind, node, at2, index) {
+    this.#declare(pattern, kind, node, at2, index, []);
+  }
+  #declare(pattern, kind, node, at2, index, path2, rest) {
+    switch (pattern.type) {
+      case "Identifier": {
+        const scope = kind === "import" ? programOf(at2) : at2;
+        let table = this.#tables.get(scope);
+        if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+        const name = pattern["name"];
+        const binding = { kind, node, path: path2, rest, index };
+        const known = table.get(name);
+        if (known) known.push(binding);
+        else {
+          table.set(name, [binding]);
+          const scopes = this.#scopes.get(name);
+          if (scopes) scopes.push(scope);
+          else this.#scopes.set(name, [scope]);
+        }
+        break;
+      }
+      case "AssignmentPattern":
+        this.#declare(pattern["left"], kind, node, at2, index, void 0);
+        break;
+      case "ObjectPattern":
+        for (const property of pattern["properties"]) {
+          if (property.type === "RestElement") {
+            const without3 = namesBeside(pattern);
+            const left = path2 && without3 && { path: path2, without: without3 };
+            this.#declare(property["argument"], kind, node, at2, index, void 0, left);
+          } else {
+            const name = staticName(property["key"], property["computed"]);
+            this.#declare(
+              property["value"],
+              kind,
+              node,
+              at2,
+              index,
+              path2 && name !== void 0 ? [...path2, name] : void 0
+            );
+          }
+        }
+        break;
+      case "ArrayPattern":
+        pattern["elements"].forEach((element, position) => {
+          if (!element) return;
+          const isRest = element.type === "RestElement";
+          this.#declare(
+            isRest ? element["argument"] : element,
+            kind,
+            node,
+            at2,
+            index,
+            path2 && !isRest ? [...path2, String(position)] : void 0
+          );
+        });
+        break;
+      case "RestElement":
+        this.#declare(pattern["argument"], kind, node, at2, index, void 0);
+        break;
+      case "TSParameterProperty":
+        this.#declare(pattern["parameter"], kind, node, at2, index, path2);
+        break;
+    }
+  }
+  noteWrite(target) {
+    let at2 = bare(target);
+    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+    if (at2.type !== "Identifier") return;
+    note(at2 === bare(target) ? this.#assigned : this.#filled, at2);
+    note(this.#writes, at2);
+  }
+  /** The name stays, what it stands for changes. */
+  noteMutation(target) {
+    let at2 = bare(target);
+    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+    if (at2.type === "Identifier") note(this.#writes, at2);
+  }
+  noteCall(call) {
+    const callee = bare(call["callee"]);
+    if (callee.type !== "MemberExpression" || callee["computed"]) return;
+    const method = callee["property"]["name"];
+    const assigned = method === "assign" ? call["arguments"][0] : void 0;
+    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
+  }
+  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
+  #bindings(identifier) {
+    const name = identifier["name"];
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW4;
+    for (let at2 = identifier; at2; at2 = at2.parent) {
+      if (isFew ? scopes.includes(at2) : this.#tables.get(at2)?.has(name)) return this.#tables.get(at2).get(name);
+    }
+    return void 0;
+  }
+  /** What a name stands for that a function declares as a parameter. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** What a name stands for at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is given another value. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether what a name stands for may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether something is added to what a name stands for, or changed in it. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all2 = writes.get(name);
+    if (!all2) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all2.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
+  }
+};
+function namesBeside({ properties }) {
+  const names2 = properties.filter(({ type }) => type !== "RestElement").map(({ key, computed }) => staticName(key, computed));
+  return names2.includes(void 0) ? void 0 : names2;
+}
+function note(all2, identifier) {
+  const known = all2.get(identifier["name"]);
+  if (known) known.push(identifier);
+  else all2.set(identifier["name"], [identifier]);
+}
+var SCOPES = /* @__PURE__ */ new Set([
+  "Program",
+  "BlockStatement",
+  "ForStatement",
+  "ForInStatement",
+  "ForOfStatement",
+  "SwitchStatement",
+  "CatchClause",
+  "StaticBlock",
+  "TSModuleBlock"
+]);
+function scopeAround(node) {
+  let at2 = node.parent ?? node;
+  while (at2.parent && !SCOPES.has(at2.type) && !isFunction(at2)) at2 = at2.parent;
+  return at2;
+}
+function varScopeAround(node) {
+  let at2 = node.parent ?? node;
+  while (at2.parent && at2.type !== "Program" && !isFunction(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
+    at2 = at2.parent;
+  return at2;
+}
+function programOf(node) {
+  let at2 = node;
+  while (at2.parent && at2.type !== "Program") at2 = at2.parent;
+  return at2;
+}
+
 // src/parse/estree/bind.ts
-var NO_ENV = { values: /* @__PURE__ */ new Map(), functions: [] };
+var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
 function bindParams(callable, args, outer, call, scopes, evaluate) {
   const values = new Map(outer.values);
-  const env = { values, functions: [...outer.functions, callable] };
+  const env = { values, inside: [...outer.inside, callable] };
   const bind = (pattern, value) => {
     switch (pattern.type) {
       case "Identifier": {
@@ -14326,7 +14646,7 @@ function bindParams(callable, args, outer, call, scopes, evaluate) {
         break;
       case "ObjectPattern":
         for (const property of pattern["properties"]) {
-          if (property.type === "RestElement") bind(property["argument"], unknown2(call));
+          if (property.type === "RestElement") bind(property["argument"], omit(value, namesBeside(pattern), call));
           else {
             const name = staticName(property["key"], property["computed"]);
             bind(property["value"], name === void 0 ? unknown2(call) : follow2(value, [name], call));
@@ -14349,9 +14669,17 @@ function bindParams(callable, args, outer, call, scopes, evaluate) {
   callable["params"].forEach((param, index) => bind(param, args[index] ?? nothing(call)));
   return env;
 }
-function isLocal({ node }, { functions }) {
-  if (functions.length === 0) return false;
-  for (let at2 = node; at2; at2 = at2.parent) if (functions.includes(at2)) return true;
+function omit(value, without3, use) {
+  if (value.kind !== "object" || isFromZod(value) || !without3) return unknown2(use);
+  return { ...value, entries: value.entries.filter(({ key }) => !without3.includes(key)) };
+}
+function taken({ path: path2, rest }, value, use) {
+  if (path2) return follow2(value, path2, use);
+  return rest ? omit(follow2(value, rest.path, use), rest.without, use) : unknown2(use);
+}
+function isLocal({ node }, { inside }) {
+  if (inside.length === 0) return false;
+  for (let at2 = node; at2; at2 = at2.parent) if (inside.includes(at2)) return true;
   return false;
 }
 
@@ -14569,6 +14897,14 @@ function onlyReturn(callable) {
   const isPlain4 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
   return isPlain4 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
 }
+function objectsReturned(callable) {
+  const body = callable["body"];
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  if (!last || !exits(last)) return void 0;
+  const returns = within2(body, HOLDS_STATEMENTS).filter(({ type }) => type === "ReturnStatement");
+  const objects3 = returns.map(({ argument }) => argument && bare(argument));
+  return objects3.every((each) => each?.type === "ObjectExpression") ? objects3 : void 0;
+}
 function exits(statement2) {
   switch (statement2.type) {
     case "ReturnStatement":
@@ -14591,26 +14927,6 @@ function stringMethod(node, text3, method, args) {
   if (args.length > 0) return unknown2(node);
   const changed = method === "trim" ? text3.trim() : method === "toLowerCase" ? text3.toLowerCase() : method === "toUpperCase" ? text3.toUpperCase() : method === "toString" ? text3 : void 0;
   return changed === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: changed };
-}
-
-// src/parse/estree/zod/mark.ts
-var ZOD = /* @__PURE__ */ Symbol("zod");
-var markOf = (value) => value[ZOD];
-var isMadeFromZod = (value) => markOf(value) !== void 0;
-var isFromZod = (value) => isMadeFromZod(value) && markOf(value) !== "shape";
-function withoutMark(value) {
-  if (!isMadeFromZod(value)) return value;
-  const copy = { ...value };
-  delete copy[ZOD];
-  return copy;
-}
-function isRawShape(value) {
-  return value.kind === "object" && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
-}
-function mayBeRawShape(value) {
-  if (value.kind !== "object" || isFromZod(value)) return false;
-  const isSchema4 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
-  return !isSchema4 && value.entries.every((each) => isFromZod(each.value) || each.value.kind === "unknown");
 }
 
 // src/parse/estree/conversions.ts
@@ -14699,17 +15015,17 @@ function applyShape(draft, shape, at2) {
   }
   const own2 = draft.entries.find(({ key }) => key === "properties")?.value;
   const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
+  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
   const open = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
   const { start: start2, end } = shape;
   const properties = { kind: "object", start: start2, end, entries: entries2, open, [ZOD]: "shape" };
   set(draft, "properties", at2, properties);
-  const needed = lasting(properties).filter(({ value }) => markOf(value) === "required");
+  const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-  const isVague3 = open || entries2.some(({ value }) => !isFromZod(value));
+  const isVague4 = open || entries2.some(({ value }) => isVaguelyRequired(value));
   draft.entries = draft.entries.filter(({ key }) => key !== "required");
-  if (items2.length === 0 && !isVague3) return true;
-  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague3 });
+  if (items2.length === 0 && !isVague4) return true;
+  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague4 });
 }
 function shapeSchema(shape) {
   const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
@@ -14725,6 +15041,16 @@ function asSchema(value, at2) {
   if (value?.kind === "object" && isFromZod(value)) return value;
   return unknownAt(value ?? at2);
 }
+function asProperty(value, at2) {
+  const isChoice = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isFromZod(each));
+  return isChoice ? value : asSchema(value, at2);
+}
+var branchesOf = (value) => value.kind === "union" ? value.branches : [value];
+var isRequired = (value) => markOf(value) === "required";
+function isVaguelyRequired(value) {
+  const branches = branchesOf(value);
+  return branches.some((each) => !isMadeFromZod(each)) || new Set(branches.map(isRequired)).size > 1;
+}
 function choose(draft, keeps, mask, at2) {
   const properties = shapeOf(draft);
   if (mask?.kind !== "object" || mask.open || properties?.kind !== "object") return applyShape(draft, void 0, at2);
@@ -14736,11 +15062,13 @@ function choose(draft, keeps, mask, at2) {
 function everyOptional(draft, at2) {
   const properties = shapeOf(draft);
   if (properties?.kind !== "object") return false;
-  const entries2 = properties.entries.map(
-    (each) => isFromZod(each.value) ? { ...each, value: { ...each.value, [ZOD]: "optional" } } : each
-  );
+  const entries2 = properties.entries.map((each) => ({ ...each, value: asOptional(each.value) }));
   draft.entries = draft.entries.filter(({ key }) => key !== "properties");
   return applyShape(draft, { ...properties, entries: entries2 }, at2);
+}
+function asOptional(value) {
+  if (value.kind === "union") return { ...value, branches: value.branches.map(asOptional) };
+  return isFromZod(value) ? { ...value, [ZOD]: "optional" } : value;
 }
 function hideRequired(draft, at2) {
   return set(draft, "required", at2, unknownAt(at2));
@@ -15014,17 +15342,23 @@ function membersOf(object) {
 var isPlain3 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
 // src/parse/estree/evaluate.ts
-var Evaluator = class {
+var Evaluator = class _Evaluator {
   file;
   #resolveImport;
   #known = /* @__PURE__ */ new Map();
   #underWay = /* @__PURE__ */ new Set();
   #budget;
+  #isOfAnswers;
   #commonJs;
-  constructor(file, resolveImport = () => void 0) {
+  constructor(file, resolveImport = () => void 0, isOfAnswers = false) {
     this.file = file;
     this.#resolveImport = resolveImport;
+    this.#isOfAnswers = isOfAnswers;
     this.#budget = new Budget(file.size);
+  }
+  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  ofAnswers() {
+    return new _Evaluator(this.file, this.#resolveImport, true);
   }
   evaluate(expression, env = NO_ENV) {
     const node = bare(expression);
@@ -15143,13 +15477,15 @@ var Evaluator = class {
     if (!binding) return unknown2(node);
     const bound3 = env.values.get(binding);
     if (bound3) return bound3;
-    if (!binding.path || this.file.scopes.isWritten(node["name"], binding)) return unknown2(node);
+    const isCacheable = !isLocal(binding, env);
+    const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
+    if (!isFound || this.file.scopes.isWritten(node["name"], binding)) return unknown2(node);
     const imported = importOf(node, this.file.scopes);
     if (imported) {
-      if (binding.kind === "import" && imported.name === "*") return unknown2(node);
+      const isNamespace = binding.kind === "import" && imported.name === "*";
+      if (isNamespace || !binding.path) return unknown2(node);
       return follow2(this.#imported(imported, node), binding.path.slice(1), node);
     }
-    const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : void 0;
     if (known) return known;
     if (this.#underWay.has(binding)) return unknown2(node);
@@ -15159,9 +15495,10 @@ var Evaluator = class {
     if (isCacheable) this.#known.set(binding, value);
     return value;
   }
-  #binding({ kind, node, path: path2 }, use, env) {
+  #binding(binding, use, env) {
+    const { kind, node } = binding;
     if (kind === "variable" && node["init"] && !isLoopVariable(node))
-      return follow2(this.evaluate(node["init"], env), path2, use);
+      return taken(binding, this.evaluate(node["init"], env), use);
     if (kind === "enum") return enumNode(node);
     if (kind === "class") return classNode(node, (each) => this.evaluate(each, env));
     return unknown2(use);
@@ -15377,312 +15714,24 @@ var Evaluator = class {
     );
   }
   #apply(callable, args, env, call) {
-    const result = onlyReturn(callable);
-    if (!result || callable["generator"]) return unknown2(call);
+    const only = onlyReturn(callable);
+    const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : void 0;
+    if (!results?.length || callable["generator"]) return unknown2(call);
     this.#budget.enterFunction();
     const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at2) => this.evaluate(each, at2));
-    const value = this.evaluate(result, inner);
+    const values = results.map((each) => this.evaluate(each, inner));
+    const value = values.length === 1 ? values[0] : returnsAs(union(call, values));
     this.#budget.leaveFunction();
     return value;
   }
 };
+var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true } : value;
 function used(value, use) {
   if (value.via !== void 0 || value.start === startOf(use)) return value;
   return { ...value, via: place2(use) };
 }
 var MODULE = /^(Import|Export)/;
 var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
-
-// src/parse/estree/scope.ts
-function survey(program, normalise) {
-  const calls = [];
-  const objects3 = [];
-  const functions = [];
-  const classes = [];
-  const templates2 = [];
-  const imports = [];
-  const loops = [];
-  const modules = [];
-  const scopes = new Scopes();
-  let size = 0;
-  let namesApi = false;
-  walkAst(
-    program,
-    (node) => {
-      size++;
-      switch (node.type) {
-        case "CallExpression":
-          calls.push(node);
-          scopes.noteCall(node);
-          noteModule(requiredModule(node));
-          break;
-        case "ObjectExpression":
-          objects3.push(node);
-          break;
-        case "MemberExpression":
-          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
-          break;
-        case "ObjectPattern":
-          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
-          break;
-        case "ImportDeclaration":
-          imports.push(node);
-          noteModule(String(node["source"].value));
-          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
-          break;
-        case "VariableDeclaration":
-          for (const declarator of node["declarations"]) {
-            scopes.declare(
-              declarator.id,
-              "variable",
-              declarator,
-              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
-            );
-          }
-          break;
-        case "TSEnumDeclaration":
-          scopes.declare(node["id"], "enum", node, scopeAround(node));
-          break;
-        case "TemplateLiteral":
-          templates2.push(node);
-          break;
-        case "ClassExpression":
-          classes.push(node);
-          break;
-        case "ClassDeclaration":
-          classes.push(node);
-          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
-          break;
-        case "CatchClause":
-          if (node["param"]) scopes.declare(node["param"], "other", node, node);
-          break;
-        case "AssignmentExpression":
-          scopes.noteWrite(node["left"]);
-          break;
-        case "UpdateExpression":
-          scopes.noteWrite(node["argument"]);
-          break;
-        case "UnaryExpression":
-          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
-          break;
-        case "ForInStatement":
-        case "ForOfStatement":
-          loops.push(node);
-          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
-          break;
-        default:
-          if (isFunction(node)) {
-            functions.push(node);
-            if (node.type === "FunctionDeclaration" && node["id"])
-              scopes.declare(node["id"], "function", node, scopeAround(node));
-            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
-            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
-          }
-      }
-    },
-    normalise
-  );
-  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
-  function noteModule(name) {
-    if (name !== void 0) modules.push(name);
-  }
-}
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
-var FEW4 = 8;
-var Scopes = class {
-  #tables = /* @__PURE__ */ new Map();
-  /** The scopes that declare a name. */
-  #scopes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned, or whose members are. */
-  #writes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned themselves. */
-  #assigned = /* @__PURE__ */ new Map();
-  /** Identifiers whose members are assigned. */
-  #filled = /* @__PURE__ */ new Map();
-  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
-  #answers = /* @__PURE__ */ new Map();
-  declare(pattern, kind, node, at2, index) {
-    this.#declare(pattern, kind, node, at2, index, []);
-  }
-  #declare(pattern, kind, node, at2, index, path2) {
-    switch (pattern.type) {
-      case "Identifier": {
-        const scope = kind === "import" ? programOf(at2) : at2;
-        let table = this.#tables.get(scope);
-        if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
-        const name = pattern["name"];
-        const binding = { kind, node, path: path2, index };
-        const known = table.get(name);
-        if (known) known.push(binding);
-        else {
-          table.set(name, [binding]);
-          const scopes = this.#scopes.get(name);
-          if (scopes) scopes.push(scope);
-          else this.#scopes.set(name, [scope]);
-        }
-        break;
-      }
-      case "AssignmentPattern":
-        this.#declare(pattern["left"], kind, node, at2, index, void 0);
-        break;
-      case "ObjectPattern":
-        for (const property of pattern["properties"]) {
-          if (property.type === "RestElement") this.#declare(property["argument"], kind, node, at2, index, void 0);
-          else {
-            const name = staticName(property["key"], property["computed"]);
-            this.#declare(
-              property["value"],
-              kind,
-              node,
-              at2,
-              index,
-              path2 && name !== void 0 ? [...path2, name] : void 0
-            );
-          }
-        }
-        break;
-      case "ArrayPattern":
-        pattern["elements"].forEach((element, position) => {
-          if (!element) return;
-          const isRest = element.type === "RestElement";
-          this.#declare(
-            isRest ? element["argument"] : element,
-            kind,
-            node,
-            at2,
-            index,
-            path2 && !isRest ? [...path2, String(position)] : void 0
-          );
-        });
-        break;
-      case "RestElement":
-        this.#declare(pattern["argument"], kind, node, at2, index, void 0);
-        break;
-      case "TSParameterProperty":
-        this.#declare(pattern["parameter"], kind, node, at2, index, path2);
-        break;
-    }
-  }
-  noteWrite(target) {
-    let at2 = bare(target);
-    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-    if (at2.type !== "Identifier") return;
-    note(at2 === bare(target) ? this.#assigned : this.#filled, at2);
-    note(this.#writes, at2);
-  }
-  /** The name stays, what it stands for changes. */
-  noteMutation(target) {
-    let at2 = bare(target);
-    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-    if (at2.type === "Identifier") note(this.#writes, at2);
-  }
-  noteCall(call) {
-    const callee = bare(call["callee"]);
-    if (callee.type !== "MemberExpression" || callee["computed"]) return;
-    const method = callee["property"]["name"];
-    const assigned = method === "assign" ? call["arguments"][0] : void 0;
-    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
-    if (changed) this.noteMutation(changed);
-    if (assigned?.type === "Identifier") note(this.#filled, assigned);
-  }
-  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
-  resolve(identifier) {
-    const bindings = this.#bindings(identifier);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  isDeclared(identifier) {
-    return this.#bindings(identifier) !== void 0;
-  }
-  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
-  #bindings(identifier) {
-    const name = identifier["name"];
-    const scopes = this.#scopes.get(name);
-    if (!scopes) return void 0;
-    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
-    const isFew = scopes.length <= FEW4;
-    for (let at2 = identifier; at2; at2 = at2.parent) {
-      if (isFew ? scopes.includes(at2) : this.#tables.get(at2)?.has(name)) return this.#tables.get(at2).get(name);
-    }
-    return void 0;
-  }
-  /** What a name stands for that a function declares as a parameter. */
-  paramOf(callable, name) {
-    const bindings = this.#tables.get(callable)?.get(name);
-    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
-  }
-  /** What a name stands for at the top of the file. */
-  topLevel(name, program) {
-    const bindings = this.#tables.get(program)?.get(name);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  /** Whether the name itself is given another value. */
-  isReassigned(name, binding) {
-    return this.#among(this.#assigned, name, binding);
-  }
-  /** Whether what a name stands for may change after its declaration. */
-  isWritten(name, binding) {
-    return this.#among(this.#writes, name, binding);
-  }
-  /** Whether something is added to what a name stands for, or changed in it. */
-  isFilledIn(name, binding) {
-    return this.#among(this.#filled, name, binding);
-  }
-  #among(writes, name, binding) {
-    const all2 = writes.get(name);
-    if (!all2) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all2.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
-  }
-};
-function note(all2, identifier) {
-  const known = all2.get(identifier["name"]);
-  if (known) known.push(identifier);
-  else all2.set(identifier["name"], [identifier]);
-}
-var SCOPES = /* @__PURE__ */ new Set([
-  "Program",
-  "BlockStatement",
-  "ForStatement",
-  "ForInStatement",
-  "ForOfStatement",
-  "SwitchStatement",
-  "CatchClause",
-  "StaticBlock",
-  "TSModuleBlock"
-]);
-function scopeAround(node) {
-  let at2 = node.parent ?? node;
-  while (at2.parent && !SCOPES.has(at2.type) && !isFunction(at2)) at2 = at2.parent;
-  return at2;
-}
-function varScopeAround(node) {
-  let at2 = node.parent ?? node;
-  while (at2.parent && at2.type !== "Program" && !isFunction(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
-    at2 = at2.parent;
-  return at2;
-}
-function programOf(node) {
-  let at2 = node;
-  while (at2.parent && at2.type !== "Program") at2 = at2.parent;
-  return at2;
-}
 
 // src/parse/estree/widget/api.ts
 var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
@@ -16951,8 +17000,8 @@ function unitAt(text3, at2) {
   return { length: 2, stands: Object.hasOwn(SHORT3, next) ? SHORT3[next] : next };
 }
 function octal(digits) {
-  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
-  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+  const taken2 = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken2.length, stands: String.fromCharCode(Number.parseInt(taken2, 8)) };
 }
 function quoted(value, quote) {
   return quote + escaped(value, quote) + quote;
@@ -17327,27 +17376,39 @@ function piecesOf(page) {
 
 // src/parse/estree/answers.ts
 function answersOf(handlers, evaluator) {
-  return handlers.flatMap(
-    ({ callable, tool: tool6 }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
+  return handlers.flatMap(({ callable, tool: tool6, env }) => {
+    const all2 = bodiesAndMore(callable, evaluator, env);
+    const mayDiffer = all2.some(({ statement: statement2, body }) => body.kind === "unknown" && !isCaught(statement2, callable));
+    return all2.flatMap(({ statement: statement2, body }) => {
+      if (body.kind === "unknown") return [];
       const asked = tool6 === void 0 ? askedFor("name", statement2, callable, evaluator) : void 0;
       const name = tool6 ?? textOf(asked);
-      return name === void 0 ? { body } : { tool: name, body };
-    })
-  );
+      return [{ ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer } }];
+    });
+  });
 }
 function readsOf(readers, evaluator) {
   return readers.flatMap(
-    ({ callable, uri }) => bodiesOf(callable, evaluator).map(({ statement: statement2, body }) => {
+    ({ callable, uri, env }) => bodiesOf(callable, evaluator, env).map(({ statement: statement2, body }) => {
       const own2 = uri ? plain3(uri) : askedFor("uri", statement2, callable, evaluator);
       return own2 ? { uri: own2, body } : { body };
     })
   );
 }
-function bodiesOf(callable, evaluator) {
+function bodiesOf(callable, evaluator, env) {
+  return bodiesAndMore(callable, evaluator, env).filter(({ body }) => body.kind !== "unknown");
+}
+function bodiesAndMore(callable, evaluator, env) {
   return returnsOf(callable).flatMap(({ statement: statement2, expression }) => {
-    const body = plain3(evaluator.evaluate(expression));
-    return body.kind === "unknown" ? [] : [{ statement: statement2, body }];
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement: statement2, body: plain3(each) }));
   });
+}
+function isCaught(statement2, callable) {
+  for (let at2 = statement2; at2 && at2 !== callable; at2 = at2.parent)
+    if (at2.type === "CatchClause") return true;
+  return false;
 }
 function askedFor(field, statement2, callable, evaluator) {
   const asks = (node) => isParam(node, field, evaluator);
@@ -17725,13 +17786,13 @@ function turnsOf(call, evaluator) {
   }
   return void 0;
 }
-function turnsOfLoop({ left, right }, evaluator) {
-  const declarator = left.declarations?.[0];
-  const list2 = declarator && listOf2(right, evaluator);
+function turnsOfLoop(loop, evaluator) {
+  const declarator = loop["left"].declarations?.[0];
+  const list2 = declarator && listOf2(loop["right"], evaluator);
   if (!list2) return void 0;
   const names2 = namesOf2(declarator, evaluator.file.scopes);
   return list2.items.map((item) => ({
-    env: { ...NO_ENV, values: new Map(names2.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
+    env: { inside: [loop], values: new Map(names2.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
     items: partsOf3(item)
   }));
 }
@@ -17740,11 +17801,14 @@ function namesOf2(declarator, scopes) {
   walkAst(declarator["id"], (node) => {
     const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
     if (binding?.node !== declarator) return;
-    const { path: path2 } = binding;
-    const isKnown4 = path2 && !scopes.isReassigned(node["name"], binding);
-    names2.push({ binding, valueIn: (item) => isKnown4 ? follow2(item, path2, node) : unknown2(node) });
+    const isKnown4 = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
+    names2.push({ binding, valueIn: (item) => isKnown4(item) ? taken(binding, item, node) : unknown2(node) });
   });
   return names2;
+}
+function isInWordsOfMcp(item, { rest, node }) {
+  const row = rest && follow2(item, rest.path, node);
+  return row?.kind === "object" && entry(row, "inputSchema") !== void 0;
 }
 function turnsOfCallback(callback, evaluator) {
   const { parent } = callback;
@@ -17767,8 +17831,62 @@ function turnsOfCallback(callback, evaluator) {
 var partsOf3 = (item) => [item, ...items(item)];
 function listOf2(expression, evaluator) {
   const list2 = evaluator.evaluate(expression);
-  const isKnown4 = list2.kind === "array" && !list2.open && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
+  const isKnown4 = list2.kind === "array" && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
   return isKnown4 && list2.items.every(({ kind }) => kind === "object" || kind === "array") ? list2 : void 0;
+}
+
+// src/parse/estree/wrappers.ts
+function callableAround(call) {
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (isFunction(at2)) return at2;
+    if (NOT_ONCE.test(at2.type)) return void 0;
+  }
+  return void 0;
+}
+var NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
+function handsOn(callable, name, described2, scopes) {
+  const isParam2 = (node) => {
+    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+    return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
+  };
+  const isOwn = (node) => {
+    const root = rootOf3(node);
+    if (isParam2(root)) return true;
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    return init ? holds(init, isParam2) : false;
+  };
+  const isNamed2 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
+  return isNamed2 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
+}
+function holds(expression, isWanted) {
+  let found = false;
+  walkAst(expression, (node) => {
+    found ||= isWanted(node);
+  });
+  return found;
+}
+function isMadeOf({ type, properties }, isOwn) {
+  if (type !== "ObjectExpression") return false;
+  const isSpread2 = properties.some(({ argument }) => argument && isOwn(argument));
+  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
+  const has2 = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
+  return isSpread2 || has2("description") && has2("inputSchema");
+}
+function rootOf3(node) {
+  let at2 = bare(node);
+  while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+  return at2;
+}
+function methodsIn(callable) {
+  const counts = /* @__PURE__ */ new Map();
+  walkAst(callable["body"], ({ type, callee }) => {
+    if (type !== "CallExpression") return;
+    const at2 = bare(callee);
+    const name = at2.type === "MemberExpression" ? at2["property"].name : at2["name"];
+    if (name !== void 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return counts;
 }
 
 // src/parse/estree/helpers.ts
@@ -17779,11 +17897,28 @@ var Helpers = class {
   #calls;
   #mentions;
   #ends = /* @__PURE__ */ new Map();
+  #methods = /* @__PURE__ */ new Map();
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
-  /** The function that a call stands in, where it is the one that is given the tool's name. */
-  around(call, name) {
+  /** The function that a call stands in, where that is given what the call registers. */
+  around(call, given) {
+    const wrapper2 = this.#wrapperAround(call, given);
+    if (wrapper2) return { callable: wrapper2, isWrapper: true };
+    const callable = this.#namedAround(call, given.name);
+    return callable && { callable, isWrapper: false };
+  }
+  /** Whatever it does beside, it registers one tool for each call of it, and no other of its own. */
+  #wrapperAround(call, { name, described: described2, method }) {
+    const callable = callableAround(call);
+    if (!callable || this.callsOf(callable).length === 0 || described2.length === 0) return void 0;
+    let methods = this.#methods.get(callable);
+    if (!methods) this.#methods.set(callable, methods = methodsIn(callable));
+    const isOnlyOne = methods.get(method) === 1;
+    return isOnlyOne && handsOn(callable, name, described2, this.#evaluator.file.scopes) ? callable : void 0;
+  }
+  /** The function that is given the tool's name, where all that is made of the rest is known too. */
+  #namedAround(call, name) {
     let owner = bare(name);
     while (owner.type === "MemberExpression") owner = bare(owner["object"]);
     const { scopes } = this.#evaluator.file;
@@ -17792,10 +17927,10 @@ var Helpers = class {
     let at2 = call.parent;
     while (at2 && !isFunction(at2)) at2 = at2.parent;
     if (!at2 || scopes.paramOf(at2, owner["name"]) !== binding) return void 0;
-    return this.#isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
+    return this.isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
   }
   /** No condition and no earlier end stands between the begin of a function and a call in it. */
-  #isAlwaysReached(call, callable) {
+  isAlwaysReached(call, callable) {
     for (let child = call, at2 = call.parent; at2; child = at2, at2 = at2.parent) {
       if (at2 === callable) return child === at2["body"];
       if (at2.type === "BlockStatement") {
@@ -17898,6 +18033,116 @@ function isNoUse(node) {
   return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
 }
 
+// src/parse/estree/shapes/around.ts
+var TOOL2 = /tool/i;
+var RESOURCE = /resource/i;
+function aroundOf(literal2, word) {
+  for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
+    if (says(word, at2)) return "named";
+    if (isFunction(at2) && says(word, at2.parent ?? at2)) return "named";
+    if (isFunction(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
+    if (at2.type === "CallExpression" || at2.type === "NewExpression") {
+      if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
+    }
+  }
+  return "nothing";
+}
+var END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
+function says(word, at2) {
+  switch (at2.type) {
+    case "VariableDeclarator":
+      return isNamed(word, at2["id"]) || isType(word, at2["id"].typeAnnotation?.typeAnnotation);
+    case "Property":
+    case "PropertyDefinition":
+    case "MethodDefinition":
+      return word.test(staticName(at2["key"], at2["computed"]) ?? "");
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+      return at2["id"] ? isNamed(word, at2["id"]) : false;
+    case "AssignmentExpression":
+      return path(at2["left"]).some((name) => word.test(name));
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+      return isType(word, at2["typeAnnotation"]);
+    case "CallExpression":
+    case "NewExpression":
+      return path(at2["callee"]).some((name) => word.test(name));
+    default:
+      return false;
+  }
+}
+var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
+function isType(word, type) {
+  if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
+  if (type?.type !== "TSTypeReference") return false;
+  const parameters = (type["typeArguments"] ?? type["typeParameters"])?.params;
+  const name = type["typeName"];
+  const own2 = name.type === "TSQualifiedName" ? name["right"] : name;
+  return isNamed(word, own2) || (parameters?.some((each) => isType(word, each)) ?? false);
+}
+
+// src/parse/estree/shapes/handed-on.ts
+var HandedOn = class {
+  #evaluator;
+  #uses;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  has(literal2) {
+    const uses = this.#usesOf(literal2);
+    return uses.length > 0 && uses.every((use) => this.#goesToUnknown(use));
+  }
+  /** The literal itself, or the names of the constant that it is. */
+  #usesOf(literal2) {
+    const { parent } = typed(literal2);
+    if (parent?.type !== "VariableDeclarator" || parent["id"].type !== "Identifier") return [literal2];
+    const id = parent["id"];
+    const { scopes } = this.#evaluator.file;
+    this.#uses ??= this.#find();
+    const named2 = this.#uses.get(id["name"]).filter((each) => each !== id);
+    return named2.filter((each) => scopes.resolve(each)?.node === parent);
+  }
+  #find() {
+    const uses = /* @__PURE__ */ new Map();
+    walkAst(this.#evaluator.file.program, (node) => {
+      if (node.type !== "Identifier") return;
+      const known = uses.get(node["name"]);
+      if (known) known.push(node);
+      else uses.set(node["name"], [node]);
+    });
+    return uses;
+  }
+  #goesToUnknown(use) {
+    const argument = typed(use);
+    const { parent } = argument;
+    if (parent?.type !== "CallExpression" || !parent["arguments"].includes(argument)) return false;
+    const callee = bare(parent["callee"]);
+    if (functionOf(this.#evaluator, callee)) return false;
+    const names2 = path(callee);
+    return !names2.some((name) => TOOL2.test(name)) && !KEEPS2.test(names2.at(-1)) && !GLOBALS.test(names2[0]);
+  }
+};
+function typed(node) {
+  let at2 = node;
+  while (at2.parent && bare(at2.parent) === node) at2 = at2.parent;
+  return at2;
+}
+var KEEPS2 = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
+var GLOBALS = /^(Object|Array|Promise|JSON)$/;
+
+// src/parse/estree/shapes/arguments.ts
+var firstIn2 = ({ names: names2 }) => /^registerApp(Tool|Resource)$/.test(names2.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn2(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn2(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -17956,7 +18201,7 @@ function sdkOf(site, all2) {
   const callee = bare(site["callee"]);
   const isMethod = callee.type === "MemberExpression";
   const server = isMethod ? callee["object"] : site["arguments"][0];
-  return server && sdkOfServer(rootOf3(server), all2);
+  return server && sdkOfServer(rootOf4(server), all2);
 }
 function sdkOfServer(server, all2) {
   if (server.type === "NewExpression") return sdkOfName(bare(server["callee"]), all2);
@@ -17976,13 +18221,13 @@ function typeOf4({ kind, node }) {
   return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
 }
 function sdkOfName(name, { modules }) {
-  const source = modules.sourceOf(rootOf3(name));
+  const source = modules.sourceOf(rootOf4(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
-function rootOf3(node) {
+function rootOf4(node) {
   let at2 = bare(node);
   while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-  return at2.type === "TSQualifiedName" ? rootOf3(at2["left"]) : at2;
+  return at2.type === "TSQualifiedName" ? rootOf4(at2["left"]) : at2;
 }
 
 // src/parse/estree/shapes/collector.ts
@@ -18000,14 +18245,16 @@ var Collector = class {
   evaluator;
   modules;
   reworked;
+  handedOn;
   #helpers;
   /** Calls of functions that register what they are given: their tools are known. */
   #followed = /* @__PURE__ */ new Set();
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
+  /** Where the schemas of known tools are written, by where their keys start. */
+  #schemas = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
   #env = NO_ENV;
-  /** The call of a function that registers what it is given, and by what. */
   #helped;
   /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
@@ -18015,6 +18262,7 @@ var Collector = class {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
+    this.handedOn = new HandedOn(evaluator);
     this.#helpers = new Helpers(evaluator);
   }
   evaluate(expression) {
@@ -18023,40 +18271,75 @@ var Collector = class {
   /** The function around a call that is given what the call registers. */
   helperAround(site) {
     const name = nameIn(site);
-    return name && this.#helpers.around(site.call, name);
+    return name && this.#helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
   }
   isFollowed(call) {
     return this.#followed.has(call);
   }
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site, helper, read4) {
-    const turns = helper ? this.#helpers.turnsOf(helper) : turnsOf(site.call, this.evaluator);
-    const name = nameIn(site);
-    if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read4();
+    const turns = this.#turnsFor(site, helper);
+    if (!turns?.length || turns.length > this.#turnsLeft) return read4();
     this.#turnsLeft -= turns.length;
-    for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
+    for (const call of helper ? this.#helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items: items2, call } of turns) {
-      const before = this.tools.length;
+      const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       this.#env = env;
-      this.#helped = call && { call, receiver: receiverOf(site.call, helper, call) };
+      this.#helped = call && this.#helpedBy(site.call, helper.callable, call);
       read4();
       this.#env = NO_ENV;
       this.#helped = void 0;
-      if (this.tools.length > before) for (const item of items2) this.take(item);
+      this.#settle(items2, helper, before);
     }
+  }
+  /** What a turn was made of is told of by the call, if that tells of it. */
+  #settle(items2, helper, [tools, resources, registrations]) {
+    const [added] = this.tools.slice(tools);
+    if (!added) {
+      if (this.resources.length > resources) {
+        for (const item of items2) if (!isTool2(item)) this.take(item);
+      }
+    } else if (helper?.isWrapper && isVague3(added) && items2.some(isTool2)) {
+      this.tools.length = tools;
+      this.registrations.length = registrations;
+    } else for (const item of items2) this.take(item);
+  }
+  #turnsFor(site, helper) {
+    const turns = helper ? this.#helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
+    const names2 = [nameIn(site), uriIn(site)].filter((each) => each !== void 0);
+    if (!turns || names2.length === 0) return void 0;
+    if (helper?.isWrapper) return this.#onceForEachName(turns, names2[0]);
+    return names2.some((name) => this.#isNamedByTurn(name, turns)) ? turns : void 0;
   }
   /** What has one name in all turns is given to several servers. */
   #isNamedByTurn(argument, turns) {
-    const names2 = turns.map(({ env }) => {
-      const value = this.evaluator.evaluate(argument, env);
-      return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
-    });
+    const names2 = turns.map((turn) => this.#nameIn(turn, argument));
     return !names2.includes(void 0) && new Set(names2).size === names2.length;
+  }
+  /** In a loop around a call, too. */
+  #onceForEachName(turns, argument) {
+    const known = /* @__PURE__ */ new Map();
+    return turns.filter((turn) => {
+      const name = this.#nameIn(turn, argument);
+      const names2 = known.get(turn.call) ?? /* @__PURE__ */ new Set();
+      known.set(turn.call, names2);
+      return !names2.has(name) && names2.add(name);
+    });
+  }
+  #nameIn({ env }, argument) {
+    const value = this.evaluator.evaluate(argument, env);
+    return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
+  }
+  #helpedBy(site, callable, call) {
+    const isSure = this.#helpers.isAlwaysReached(site, callable);
+    return { callable, call, receiver: receiverOf(site, callable, call), block: isSure ? blockOf(call) : call };
   }
   addTool(config, site, how) {
     const normal3 = how.takesShapes ? withSchemas(config) : withRawShapes(config);
     const tool6 = { ...normal3, group: how.group ?? this.#groupOf(site) };
-    const schema = entry(config, "inputSchema")?.value;
+    const written2 = entry(config, "inputSchema");
+    const schema = written2?.value;
+    if (written2 && written2.file === void 0) this.#schemas.add(written2.start);
     this.tools.push(tool6);
     this.register({
       ...place2(site),
@@ -18073,7 +18356,7 @@ var Collector = class {
   }
   /** Two servers may have a tool of the same name each. */
   #groupOf(site) {
-    const block2 = blockOf(this.#helped?.call ?? site);
+    const block2 = this.#helped?.block ?? blockOf(site);
     const own2 = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
     const receiver = this.#helped?.receiver ?? own2;
     let groups2 = this.#groups.get(block2);
@@ -18088,18 +18371,27 @@ var Collector = class {
   }
   addResource(config, group2) {
     const helped = this.#helped;
-    this.resources.push(helped ? { ...config, open: true, group: blockOf(helped.call) } : { ...config, group: group2 });
+    this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group: group2 });
   }
   addOther(root) {
     this.others.push(root);
   }
   addHandler(handler, tool6) {
-    const callable = handler && functionOf(this.evaluator, handler);
-    if (callable) this.handlers.push({ callable, tool: tool6 });
+    const callable = handler && functionOf(this.evaluator, this.#given(handler));
+    if (callable) this.handlers.push({ callable, tool: tool6, env: this.#env });
   }
   addReader(reader, uri) {
-    const callable = reader && functionOf(this.evaluator, reader);
-    if (callable) this.readers.push({ callable, uri });
+    const callable = reader && functionOf(this.evaluator, this.#given(reader));
+    if (callable) this.readers.push({ callable, uri, env: this.#env });
+  }
+  /** What a function that registers was given for one of its parameters. */
+  #given(argument) {
+    const at2 = bare(argument);
+    const binding = this.#helped && at2.type === "Identifier" ? this.evaluator.file.scopes.resolve(at2) : void 0;
+    if (binding?.kind !== "param" || this.evaluator.file.scopes.isReassigned(at2["name"], binding)) return argument;
+    const { callable, call } = this.#helped;
+    const isWhole3 = binding.path?.length === 0 && callable["params"][binding.index] === binding.node;
+    return (isWhole3 ? call["arguments"][binding.index] : void 0) ?? argument;
   }
   /** The literal is told of; it is not a tool a second time. */
   take({ start: start2 }) {
@@ -18113,6 +18405,10 @@ var Collector = class {
     const init = this.evaluator.file.scopes.resolve(at2)?.node["init"];
     if (init && bare(init).type === "ObjectExpression") this.take(place2(bare(init)));
   }
+  /** A tool that is known has this very schema: `TOOLS.map((tool) => ({ ...tool, name: rename(tool) }))`. */
+  isToldBy(schema) {
+    return schema !== void 0 && schema.file === void 0 && this.#schemas.has(schema.start);
+  }
   isTaken(literal2) {
     return this.#taken.has(place2(literal2).start);
   }
@@ -18123,7 +18419,8 @@ function receiverOf(registering, helper, call) {
   const given = call["arguments"][index];
   return [...given ? path(given) : [names2[0]], ...names2.slice(1, -1)].join(".");
 }
-var nameIn = ({ args, names: names2 }) => args[names2.at(-1) === "registerAppTool" ? 1 : 0];
+var isVague3 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
+var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
 function blockOf(site) {
   let at2 = site;
   while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;
@@ -18328,54 +18625,6 @@ function mappedTool(tools, site, all2) {
   all2.addTool(tool6, site, { api: "list" });
 }
 
-// src/parse/estree/shapes/around.ts
-var TOOL2 = /tool/i;
-var RESOURCE = /resource/i;
-function aroundOf(literal2, word) {
-  for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
-    if (says(word, at2)) return "named";
-    if (isFunction(at2) && says(word, at2.parent ?? at2)) return "named";
-    if (isFunction(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
-    if (at2.type === "CallExpression" || at2.type === "NewExpression") {
-      if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
-    }
-  }
-  return "nothing";
-}
-var END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
-function says(word, at2) {
-  switch (at2.type) {
-    case "VariableDeclarator":
-      return isNamed(word, at2["id"]) || isType(word, at2["id"].typeAnnotation?.typeAnnotation);
-    case "Property":
-    case "PropertyDefinition":
-    case "MethodDefinition":
-      return word.test(staticName(at2["key"], at2["computed"]) ?? "");
-    case "FunctionDeclaration":
-    case "FunctionExpression":
-      return at2["id"] ? isNamed(word, at2["id"]) : false;
-    case "AssignmentExpression":
-      return path(at2["left"]).some((name) => word.test(name));
-    case "TSAsExpression":
-    case "TSSatisfiesExpression":
-      return isType(word, at2["typeAnnotation"]);
-    case "CallExpression":
-    case "NewExpression":
-      return path(at2["callee"]).some((name) => word.test(name));
-    default:
-      return false;
-  }
-}
-var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
-function isType(word, type) {
-  if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
-  if (type?.type !== "TSTypeReference") return false;
-  const parameters = (type["typeArguments"] ?? type["typeParameters"])?.params;
-  const name = type["typeName"];
-  const own2 = name.type === "TSQualifiedName" ? name["right"] : name;
-  return isNamed(word, own2) || (parameters?.some((each) => isType(word, each)) ?? false);
-}
-
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all2) {
   const keys = keysOf2(literal2);
@@ -18411,7 +18660,8 @@ function mcpTool(literal2, all2) {
   if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
   if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
-  if (name?.kind === "unknown" && schema.kind === "unknown") return;
+  if (name?.kind === "unknown" && (schema.kind === "unknown" || all2.handedOn.has(literal2))) return;
+  if (all2.isToldBy(entry(config, "inputSchema"))) return;
   if (!isMeantAsTool(literal2, config, schema, all2)) return;
   const api = isTypedTool(literal2) && !hasOwnType("Tool", all2) ? "list" : "literal";
   all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, {
@@ -18506,6 +18756,37 @@ function nameOf6(callable) {
   return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
 }
 
+// src/parse/estree/shapes/registrar.ts
+function registrarSite({ call, names: names2, args }, all2) {
+  const callee = names2.at(-1);
+  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
+  const rest = isGivenServer ? args.slice(1) : args;
+  if (rest.length < 3 || rest.length > 4 || !isCallable(rest[2], all2)) return void 0;
+  const isNamed2 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
+  if (!isNamed2 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
+  return { call, names: names2, args: rest };
+}
+function isCallable(argument, all2) {
+  const at2 = bare(argument);
+  if (at2.type === "CallExpression") return at2["arguments"].some((each) => isCallable(each, all2));
+  return functionOf(all2.evaluator, at2) !== void 0;
+}
+function registrar({ call, args }, all2) {
+  const [first2, second, handler] = args;
+  const name = all2.evaluate(first2);
+  const config = all2.evaluate(second);
+  if (name.kind !== "string" || config.kind !== "object" || !isDescribed(config)) return;
+  all2.takeArgument(second);
+  const tool6 = opened(withEntries(config, [named("name", first2, name)]));
+  all2.addTool(tool6, call, { api: "literal", takesShapes: true });
+  all2.addHandler(handler, name.value);
+}
+function isDescribed(config) {
+  const schema = entry(config, "inputSchema")?.value;
+  if (!schema || !entry(config, "description")) return false;
+  return isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+}
+
 // src/parse/estree/shapes/server.ts
 function registerTool(site, all2) {
   register(site, all2, "registerTool");
@@ -18559,8 +18840,8 @@ function tool5(site, all2) {
   const name = all2.evaluate(first2);
   if (name.kind === "object") return definition(site, all2);
   if (!mayBeName(name, args.length)) return;
-  const { entries: entries2, isVague: isVague3 } = middleOf(rest.slice(0, -1), all2);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague3 };
+  const { entries: entries2, isVague: isVague4 } = middleOf(rest.slice(0, -1), all2);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague4 };
   all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
   all2.addHandler(handler, textOf(name));
 }
@@ -18570,7 +18851,7 @@ function mayBeName(value, count) {
 }
 function middleOf(args, all2) {
   const entries2 = [];
-  let isVague3 = false;
+  let isVague4 = false;
   let isShapeGiven = false;
   args.forEach((arg, index) => {
     const value = all2.evaluate(arg);
@@ -18583,10 +18864,10 @@ function middleOf(args, all2) {
       entries2.push(named("inputSchema", arg, value));
       isShapeGiven = true;
     } else {
-      isVague3 = true;
+      isVague4 = true;
     }
   });
-  return { entries: entries2, isVague: isVague3 };
+  return { entries: entries2, isVague: isVague4 };
 }
 function isDescription({ type }, { kind }, count) {
   if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
@@ -18679,18 +18960,31 @@ function adapterOf(callee, { file }) {
   const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
   return name === void 0 ? void 0 : ADAPTERS.get(name);
 }
+function isRemovedAtOnce(call) {
+  const member = call.parent;
+  const isMember = member?.type === "MemberExpression" && member["object"] === call;
+  if (!isMember || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
+  return staticName(member["property"], member["computed"]) === "remove";
+}
 function collect3(evaluator, format6) {
   const all2 = new Collector(evaluator);
   const { calls, classes, functions, objects: objects3 } = evaluator.file;
   xmcpFile(all2);
   const others = [];
   for (const call of calls) {
-    const adapter = adapterOf(bare(call["callee"]), evaluator);
-    if (!adapter) continue;
+    const own2 = adapterOf(bare(call["callee"]), evaluator);
+    if (!own2 && call["arguments"].length < 3) continue;
     const names2 = path(call["callee"]);
     const args = call["arguments"].map(bare);
     if (args.length === 0 || args.some(({ type }) => type === "SpreadElement")) continue;
-    const site = { call, names: names2, args };
+    const written2 = { call, names: names2, args };
+    if (own2 && isRemovedAtOnce(call)) {
+      for (const arg of args) all2.takeArgument(arg);
+      continue;
+    }
+    const site = own2 ? written2 : registrarSite(written2, all2);
+    if (!site) continue;
+    const adapter = own2 ?? registrar;
     const helper = all2.helperAround(site);
     const read4 = () => all2.inTurns(site, helper, () => adapter(site, all2));
     if (helper) read4();
@@ -18709,6 +19003,7 @@ var SourceCode = class {
   registrations;
   widget;
   #evaluator;
+  #evaluatorOfAnswers;
   #found;
   #answers;
   #reads;
@@ -18719,12 +19014,15 @@ var SourceCode = class {
     this.#evaluator = evaluator;
     this.#found = found;
   }
+  get #forAnswers() {
+    return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
+  }
   // Only rules for widgets ask for these.
   get answers() {
-    return this.#answers ??= answersOf(this.#found.handlers, this.#evaluator);
+    return this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers);
   }
   get reads() {
-    return this.#reads ??= readsOf(this.#found.readers, this.#evaluator);
+    return this.#reads ??= readsOf(this.#found.readers, this.#forAnswers);
   }
 };
 function extract(program, { format: format6, normalise, resolveImport, readPages } = {}) {
@@ -18745,13 +19043,13 @@ function extract(program, { format: format6, normalise, resolveImport, readPages
   const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
+    ...listed.length > 0 || hasCode ? [rootOf5(lists, nodes)] : [],
     ...nodes.slice(listed.length)
   ]);
   const constants = new ConstantsOf(file, [...listed, ...found.others]);
   return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
 }
-function rootOf4(lists, nodes) {
+function rootOf5(lists, nodes) {
   const entries2 = [];
   let from = 0;
   for (const [key, values] of lists) {

@@ -26,6 +26,8 @@ export default defineRule({
     for (const tool of appOf(manifest).tools) {
       if (tool.name === undefined || tool.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool.name) ?? []).filter(({ body }) => !isError(body));
+      // The answer with the data may be the one that cannot be known.
+      if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems = answers.map((answer) => judge(answer, tool));
       // An answer without data beside one with data is a special case that its author knows.
       if (problems.some((problem) => problem === undefined)) continue;

@@ -60,6 +60,55 @@ describe('handlers of one tool', () => {
   });
 });
 
+describe('a function of the file that answers', () => {
+  const of = (helper: string) =>
+    answers(`${helper}\nserver.tool('a', async (input) => { const all = reply(input); return all; });`);
+  const EMPTY = `{ content: [] }`;
+
+  test.each([
+    ['behind statements', `function reply(x) { let y; if (x) { y = 1; } else y = 2; log(y); return ${SAYS}; }`],
+    ['behind a throw', `async function reply(x) { if (!x) throw new Error('x'); return ${SAYS}; }`],
+    ['behind a loop', `const reply = (x) => { for (const y of x) log(y); return ${SAYS} as Result; };`],
+    ['with a function inside', `function reply(x) { x.forEach((y) => { return y; }); return ${SAYS}; }`],
+  ])('%s', (_, helper) => {
+    expect(of(helper)).toEqual([['a', says]]);
+  });
+
+  test('what is changed on the way is not known', () => {
+    expect(
+      of(`function reply(x) { let text = 'a'; if (x) text = 'b'; return { content: [{ type: 'text', text }] }; }`),
+    ).toEqual([['a', { content: [{ type: 'text', text: '??' }] }]]);
+  });
+
+  test('each of several ends', () => {
+    for (const helper of [
+      `function reply(x) { if (!x) return ${EMPTY}; log(x); return ${SAYS}; }`,
+      `function reply(x) { if (!x) { return ${EMPTY}; } else { return ${SAYS}; } }`,
+    ])
+      expect(of(helper)).toEqual([
+        ['a', { content: [] }],
+        ['a', says],
+      ]);
+  });
+
+  test.each([
+    ['one end that cannot be known', `function reply(x) { if (!x) return load(x); log(x); return ${SAYS}; }`],
+    ['an end without an answer', `function reply(x) { if (!x) return; log(x); return ${SAYS}; }`],
+    ['an end that is not written', `function reply(x) { if (x) return ${SAYS}; log(x); }`],
+    ['a generator', `function* reply(x) { log(x); return ${SAYS}; }`],
+  ])('unknown: %s', (_, helper) => {
+    expect(of(helper)).toEqual([]);
+  });
+
+  test('an answer that may be another one', () => {
+    const differ = (body: string) =>
+      read(`${HEAD}server.tool('a', (x) => { ${body} });`).code!.answers.map(({ mayDiffer }) => mayDiffer ?? false);
+    expect(differ(`if (!x) return ${EMPTY}; return load(x);`)).toEqual([true]);
+    expect(differ(`if (!x) return ${EMPTY}; return ${SAYS};`)).toEqual([false, false]);
+    expect(differ(`try { return ${EMPTY}; } catch (error) { return failed(error); }`)).toEqual([false]);
+  });
+});
+
 describe('one handler for all tools', () => {
   const branches = (body: string) => `server.setRequestHandler(CallToolRequestSchema, async (request) => { ${body} });`;
   test.each([

@@ -66,6 +66,32 @@ describe('in the newer dialects', () => {
   });
 });
 
+describe('a function of the file that answers', () => {
+  const helper = (body: string): string => `${server(OPENAI, 'return reply(input);')}function reply(x) { ${body} }\n`;
+
+  test.each([
+    ['whatever it does before', `let y; if (x) { y = 1; } log(y); return { ${CONTENT} };`],
+    ['by several ends', `if (!x) return { content: [] }; log(x); return { ${CONTENT} };`],
+  ])('%s', async (_, body) => {
+    const found = await placesIn({ 'server.ts': helper(body) }, rule);
+    expect(found.at(-1)).toBe('openai/initial-data server.ts:7 {');
+  });
+
+  test.each([
+    ['one end has the data', `if (!x) return { ${CONTENT} }; log(x); return { ${CONTENT}, structuredContent: x };`],
+    ['one end cannot be known', `if (!x) return { ${CONTENT} }; log(x); return load(x);`],
+  ])('silent: %s', async (_, body) => {
+    expect(await placesIn({ 'server.ts': helper(body) }, rule)).toEqual([]);
+  });
+});
+
+test('an answer that cannot be known may have the data', async () => {
+  expect(await find(OPENAI, `if (!input) return { ${CONTENT} }; return load(input);`)).toEqual([]);
+  expect(await find(OPENAI, `try { return { ${CONTENT} }; } catch (error) { return failed(error); }`)).toEqual([
+    'openai/initial-data server.ts:5 {',
+  ]);
+});
+
 test('a tool without a widget needs no data', async () => {
   expect(await find(`annotations: { openai: { readOnlyHint: true } }`, `return { ${CONTENT} };`)).toEqual([]);
   expect(await find(`annotations: {}`, `return { ${CONTENT} };`)).toEqual([]);

@@ -167,3 +167,21 @@ test('where one widget is left, it was meant, whatever it is called', async () =
   expect(await says(MAP)).toMatch(`(did you mean \`${MAP}\`?)`);
   expect(await says(MAP, 'ui://widget/list.html')).toMatch('registered as `ui://widget/places.html`, so');
 });
+
+test.each([
+  ['for', `for (const row of ROWS) registerAppResource(server, row.uri, row.uri, {}, read);`],
+  ['for with a pattern', `for (const { uri, file } of ROWS) registerAppResource(server, uri, uri, {}, read);`],
+  ['forEach', `ROWS.forEach((row) => { registerAppResource(server, row.uri, row.uri, {}, read); });`],
+])('resources that are registered in a loop: %s', async (_, loop) => {
+  const files = (uri: string): Record<string, string> => ({
+    'a.ts': `import { registerAppResource, registerAppTool } from '@modelcontextprotocol/ext-apps/server';
+const ROWS = [{ uri: '${MAP}', file: 'map.html' }];
+registerAppTool(server, 'show_map', { description: 'Shows', _meta: { ui: { resourceUri: '${uri}' } } }, show);
+${loop}
+`,
+  });
+  expect(await placesIn(files(MAP), rule)).toEqual([]);
+  expect(await placesIn(files('ui://widget/mp.html'), rule)).toEqual([
+    "openai/template-registered a.ts:3 'ui://widget/mp.html'",
+  ]);
+});

@@ -2,6 +2,7 @@
 import type { Answer, ReadAnswer } from '../../core/code.js';
 import type { Node } from '../../core/tree.js';
 import { bare, isFunction, staticName, type Ast } from './ast.js';
+import type { Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { plain } from './expand.js';
 import { exits, returnsOf } from './returns.js';
@@ -9,29 +10,49 @@ import type { Handler, Reader } from './shapes/collector.js';
 import { textOf } from './values.js';
 
 export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
-  return handlers.flatMap(({ callable, tool }) =>
-    bodiesOf(callable, evaluator).map(({ statement, body }): Answer => {
+  return handlers.flatMap(({ callable, tool, env }) => {
+    const all = bodiesAndMore(callable, evaluator, env);
+    const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
+    return all.flatMap(({ statement, body }): Answer[] => {
+      if (body.kind === 'unknown') return [];
       const asked = tool === undefined ? askedFor('name', statement, callable, evaluator) : undefined;
       const name = tool ?? textOf(asked);
-      return name === undefined ? { body } : { tool: name, body };
-    }),
-  );
+      return [{ ...(name !== undefined && { tool: name }), body, ...(mayDiffer && { mayDiffer }) }];
+    });
+  });
 }
 
 export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadAnswer[] {
-  return readers.flatMap(({ callable, uri }) =>
-    bodiesOf(callable, evaluator).map(({ statement, body }): ReadAnswer => {
+  return readers.flatMap(({ callable, uri, env }) =>
+    bodiesOf(callable, evaluator, env).map(({ statement, body }): ReadAnswer => {
       const own = uri ? plain(uri) : askedFor('uri', statement, callable, evaluator);
       return own ? { uri: own, body } : { body };
     }),
   );
 }
 
-function bodiesOf(callable: Ast, evaluator: Evaluator): { statement: Ast; body: Node }[] {
+interface Body {
+  readonly statement: Ast;
+  readonly body: Node;
+}
+
+function bodiesOf(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
+  return bodiesAndMore(callable, evaluator, env).filter(({ body }) => body.kind !== 'unknown');
+}
+
+function bodiesAndMore(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
   return returnsOf(callable).flatMap(({ statement, expression }) => {
-    const body = plain(evaluator.evaluate(expression));
-    return body.kind === 'unknown' ? [] : [{ statement, body }];
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement, body: plain(each) }));
   });
+}
+
+/** What stands for an error is no answer that anybody waits for. */
+function isCaught(statement: Ast, callable: Ast): boolean {
+  for (let at: Ast | undefined = statement; at && at !== callable; at = at.parent)
+    if (at.type === 'CatchClause') return true;
+  return false;
 }
 
 /** What a request's `params.name` (or `uri`) must be for a statement to run: the nearest condition around it tells. */

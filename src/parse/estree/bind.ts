@@ -1,14 +1,16 @@
 /** Gives the parameters of a function that is read as if it were called the values that they stand for. */
 import { staticName, type Ast } from './ast.js';
 import { follow, nothing, unknown, type Value } from './values.js';
-import type { Binding, Scopes } from './scope.js';
+import { isFromZod } from './zod/mark.js';
+import { namesBeside, type Binding, type Scopes } from './scope.js';
 
-/** What the parameters of functions that are being inlined stand for. */
+/** What the parameters of functions that are being inlined stand for, and the variables of loops. */
 export interface Env {
   readonly values: ReadonlyMap<Binding, Value>;
-  readonly functions: readonly Ast[];
+  /** The functions and loops. */
+  readonly inside: readonly Ast[];
 }
-export const NO_ENV: Env = { values: new Map(), functions: [] };
+export const NO_ENV: Env = { values: new Map(), inside: [] };
 
 export type Evaluate = (expression: Ast, env: Env) => Value;
 
@@ -21,7 +23,7 @@ export function bindParams(
   evaluate: Evaluate,
 ): Env {
   const values = new Map(outer.values);
-  const env = { values, functions: [...outer.functions, callable] };
+  const env = { values, inside: [...outer.inside, callable] };
   const bind = (pattern: Ast, value: Value): void => {
     switch (pattern.type) {
       case 'Identifier': {
@@ -34,7 +36,7 @@ export function bindParams(
         break;
       case 'ObjectPattern':
         for (const property of pattern['properties'] as Ast[]) {
-          if (property.type === 'RestElement') bind(property['argument'], unknown(call));
+          if (property.type === 'RestElement') bind(property['argument'], omit(value, namesBeside(pattern), call));
           else {
             const name = staticName(property['key'], property['computed']);
             bind(property['value'], name === undefined ? unknown(call) : follow(value, [name], call));
@@ -58,9 +60,21 @@ export function bindParams(
   return env;
 }
 
-/** Whether a name is declared inside a function that is being inlined, so that it may depend on its parameters. */
-export function isLocal({ node }: Binding, { functions }: Env): boolean {
-  if (functions.length === 0) return false;
-  for (let at: Ast | undefined = node; at; at = at.parent) if (functions.includes(at)) return true;
+/** An object without some of its keys. */
+function omit(value: Value, without: readonly string[] | undefined, use: Ast): Value {
+  if (value.kind !== 'object' || isFromZod(value) || !without) return unknown(use);
+  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
+}
+
+/** What a name stands for that takes something out of a value. */
+export function taken({ path, rest }: Binding, value: Value, use: Ast): Value {
+  if (path) return follow(value, path, use);
+  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
+}
+
+/** Whether a name is declared inside what is being read once more, so that it may depend on what is known there. */
+export function isLocal({ node }: Binding, { inside }: Env): boolean {
+  if (inside.length === 0) return false;
+  for (let at: Ast | undefined = node; at; at = at.parent) if (inside.includes(at)) return true;
   return false;
 }

@@ -5,13 +5,13 @@
 import { entry, type Node } from '../../core/tree.js';
 import { bare, endOf, requiredModule, startOf, staticName, type Ast } from './ast.js';
 import { Budget, LONGEST_TEXT } from './budget.js';
-import { bindParams, isLocal, NO_ENV, type Env } from './bind.js';
+import { bindParams, isLocal, NO_ENV, taken, type Env } from './bind.js';
 import { commonJsOf, type CommonJs } from './common-js.js';
 import { classNode, enumNode } from './declared.js';
 import { functionOf } from './functions.js';
 import { importOf } from './modules.js';
 import { ObjectDraft } from './object-draft.js';
-import { onlyReturn } from './returns.js';
+import { objectsReturned, onlyReturn } from './returns.js';
 import type { Binding, Survey } from './scope.js';
 import { isText, stringMethod } from './texts.js';
 import {
@@ -40,12 +40,19 @@ export class Evaluator {
   readonly #known = new Map<Binding, Value>();
   readonly #underWay = new Set<Binding>();
   readonly #budget: Budget;
+  readonly #isOfAnswers: boolean;
   #commonJs: CommonJs | undefined;
 
-  constructor(file: Survey, resolveImport: ImportResolver = () => undefined) {
+  constructor(file: Survey, resolveImport: ImportResolver = () => undefined, isOfAnswers = false) {
     this.file = file;
     this.#resolveImport = resolveImport;
+    this.#isOfAnswers = isOfAnswers;
     this.#budget = new Budget(file.size);
+  }
+
+  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  ofAnswers(): Evaluator {
+    return new Evaluator(this.file, this.#resolveImport, true);
   }
 
   evaluate(expression: Ast, env: Env = NO_ENV): Value {
@@ -172,14 +179,16 @@ export class Evaluator {
     if (!binding) return unknown(node);
     const bound = env.values.get(binding);
     if (bound) return bound;
-    if (!binding.path || this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
+    const isCacheable = !isLocal(binding, env);
+    const isFound = binding.path ?? (isCacheable ? undefined : binding.rest);
+    if (!isFound || this.file.scopes.isWritten(node['name'], binding)) return unknown(node);
     const imported = importOf(node, this.file.scopes);
     if (imported) {
       // A namespace is more than what a module gives as its default.
-      if (binding.kind === 'import' && imported.name === '*') return unknown(node);
+      const isNamespace = binding.kind === 'import' && imported.name === '*';
+      if (isNamespace || !binding.path) return unknown(node);
       return follow(this.#imported(imported, node), binding.path.slice(1), node);
     }
-    const isCacheable = !isLocal(binding, env);
     const known = isCacheable ? this.#known.get(binding) : undefined;
     if (known) return known;
     if (this.#underWay.has(binding)) return unknown(node);
@@ -190,9 +199,10 @@ export class Evaluator {
     return value;
   }
 
-  #binding({ kind, node, path }: Binding, use: Ast, env: Env): Value {
+  #binding(binding: Binding, use: Ast, env: Env): Value {
+    const { kind, node } = binding;
     if (kind === 'variable' && node['init'] && !isLoopVariable(node))
-      return follow(this.evaluate(node['init'], env), path!, use);
+      return taken(binding, this.evaluate(node['init'], env), use);
     if (kind === 'enum') return enumNode(node);
     if (kind === 'class') return classNode(node, (each) => this.evaluate(each, env));
     return unknown(use);
@@ -429,15 +439,19 @@ export class Evaluator {
   }
 
   #apply(callable: Ast, args: readonly Value[], env: Env, call: Ast): Value {
-    const result = onlyReturn(callable);
-    if (!result || callable['generator']) return unknown(call);
+    const only = onlyReturn(callable);
+    const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : undefined;
+    if (!results?.length || callable['generator']) return unknown(call);
     this.#budget.enterFunction();
     const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at) => this.evaluate(each, at));
-    const value = this.evaluate(result, inner);
+    const values = results.map((each) => this.evaluate(each, inner));
+    const value = values.length === 1 ? values[0]! : returnsAs(union(call, values));
     this.#budget.leaveFunction();
     return value;
   }
 }
+
+const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value, areReturns: true } : value);
 
 /** The same value, with a note of where it was used by name. */
 function used(value: Value, use: Ast): Value {

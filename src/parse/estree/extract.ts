@@ -28,6 +28,7 @@ class SourceCode implements Code {
   readonly registrations: Code['registrations'];
   readonly widget: readonly WidgetUse[];
   readonly #evaluator: Evaluator;
+  #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
   #answers: readonly Answer[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
@@ -40,13 +41,17 @@ class SourceCode implements Code {
     this.#found = found;
   }
 
+  get #forAnswers(): Evaluator {
+    return (this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers());
+  }
+
   // Only rules for widgets ask for these.
   get answers(): readonly Answer[] {
-    return (this.#answers ??= answersOf(this.#found.handlers, this.#evaluator));
+    return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
   }
 
   get reads(): readonly ReadAnswer[] {
-    return (this.#reads ??= readsOf(this.#found.readers, this.#evaluator));
+    return (this.#reads ??= readsOf(this.#found.readers, this.#forAnswers));
   }
 }
 

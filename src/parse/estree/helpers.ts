@@ -4,9 +4,24 @@ import { bindParams, NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { functionOf } from './functions.js';
 import { turnsOf, type Turn } from './turns.js';
+import { callableAround, handsOn, methodsIn } from './wrappers.js';
 
 /** More are generated, and cost more than they tell. */
 const MOST_CALLS = 200;
+
+/** What a call registers. */
+export interface Given {
+  readonly method: string;
+  readonly name: Ast;
+  /** All that describes the tool; nothing for what is no tool. */
+  readonly described: readonly Ast[];
+}
+
+export interface Helper {
+  readonly callable: Ast;
+  /** All that describes a tool comes from the calls, so that each of them is one whatever is done with it. */
+  readonly isWrapper: boolean;
+}
 
 export class Helpers {
   readonly #evaluator: Evaluator;
@@ -14,13 +29,32 @@ export class Helpers {
   #calls: Map<Ast, Ast[]> | undefined;
   #mentions: ReadonlyMap<string, number> | undefined;
   readonly #ends = new Map<Ast, number>();
+  readonly #methods = new Map<Ast, ReadonlyMap<string, number>>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
-  /** The function that a call stands in, where it is the one that is given the tool's name. */
-  around(call: Ast, name: Ast): Ast | undefined {
+  /** The function that a call stands in, where that is given what the call registers. */
+  around(call: Ast, given: Given): Helper | undefined {
+    const wrapper = this.#wrapperAround(call, given);
+    if (wrapper) return { callable: wrapper, isWrapper: true };
+    const callable = this.#namedAround(call, given.name);
+    return callable && { callable, isWrapper: false };
+  }
+
+  /** Whatever it does beside, it registers one tool for each call of it, and no other of its own. */
+  #wrapperAround(call: Ast, { name, described, method }: Given): Ast | undefined {
+    const callable = callableAround(call);
+    if (!callable || this.callsOf(callable).length === 0 || described.length === 0) return undefined;
+    let methods = this.#methods.get(callable);
+    if (!methods) this.#methods.set(callable, (methods = methodsIn(callable)));
+    const isOnlyOne = methods.get(method) === 1;
+    return isOnlyOne && handsOn(callable, name, described, this.#evaluator.file.scopes) ? callable : undefined;
+  }
+
+  /** The function that is given the tool's name, where all that is made of the rest is known too. */
+  #namedAround(call: Ast, name: Ast): Ast | undefined {
     let owner = bare(name);
     while (owner.type === 'MemberExpression') owner = bare(owner['object']);
     const { scopes } = this.#evaluator.file;
@@ -29,11 +63,11 @@ export class Helpers {
     let at = call.parent;
     while (at && !isFunction(at)) at = at.parent;
     if (!at || scopes.paramOf(at, owner['name']) !== binding) return undefined;
-    return this.#isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
+    return this.isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
   }
 
   /** No condition and no earlier end stands between the begin of a function and a call in it. */
-  #isAlwaysReached(call: Ast, callable: Ast): boolean {
+  isAlwaysReached(call: Ast, callable: Ast): boolean {
     for (let child = call, at = call.parent; at; child = at, at = at.parent) {
       if (at === callable) return child === at['body'];
       if (at.type === 'BlockStatement') {

@@ -1,5 +1,5 @@
 /** What a function returns, and under which conditions. */
-import { childrenOf, isFunction, type Ast } from './ast.js';
+import { bare, childrenOf, isFunction, type Ast } from './ast.js';
 
 export interface Return {
   readonly statement: Ast;
@@ -44,6 +44,16 @@ export function onlyReturn(callable: Ast): Ast | undefined {
   const last = statements.at(-1);
   const isPlain = statements.slice(0, -1).every(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const');
   return isPlain && last?.type === 'ReturnStatement' ? ((last['argument'] as Ast | null) ?? undefined) : undefined;
+}
+
+/** The object literals that a function returns, whatever else it does; undefined where it may return something else. */
+export function objectsReturned(callable: Ast): readonly Ast[] | undefined {
+  const body = callable['body'] as Ast;
+  const last = body.type === 'BlockStatement' ? (body['body'] as Ast[]).at(-1) : undefined;
+  if (!last || !exits(last)) return undefined;
+  const returns = within(body, HOLDS_STATEMENTS).filter(({ type }) => type === 'ReturnStatement');
+  const objects = returns.map(({ argument }) => argument && bare(argument as Ast));
+  return objects.every((each) => each?.type === 'ObjectExpression') ? objects : undefined;
 }
 
 /** Whether a statement never lets what stands behind it run. */

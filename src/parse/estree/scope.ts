@@ -7,8 +7,15 @@ export interface Binding {
   readonly node: Ast;
   /** For a name inside a pattern: the way to it. `undefined` where the pattern is too clever. */
   readonly path: readonly string[] | undefined;
+  /** For the rest of an object pattern: the way to that object, and the keys that are taken out of it. */
+  readonly rest?: Rest;
   /** For a parameter: its position. */
   readonly index?: number;
+}
+
+export interface Rest {
+  readonly path: readonly string[];
+  readonly without: readonly string[];
 }
 
 export interface Survey {
@@ -169,6 +176,7 @@ export class Scopes {
     at: Ast,
     index: number | undefined,
     path: Binding['path'],
+    rest?: Rest,
   ): void {
     switch (pattern.type) {
       case 'Identifier': {
@@ -176,7 +184,7 @@ export class Scopes {
         let table = this.#tables.get(scope);
         if (!table) this.#tables.set(scope, (table = new Map()));
         const name = pattern['name'] as string;
-        const binding: Binding = { kind, node, path, index };
+        const binding: Binding = { kind, node, path, rest, index };
         const known = table.get(name);
         if (known) known.push(binding);
         else {
@@ -193,8 +201,11 @@ export class Scopes {
         break;
       case 'ObjectPattern':
         for (const property of pattern['properties'] as Ast[]) {
-          if (property.type === 'RestElement') this.#declare(property['argument'], kind, node, at, index, undefined);
-          else {
+          if (property.type === 'RestElement') {
+            const without = namesBeside(pattern);
+            const left = path && without && { path, without };
+            this.#declare(property['argument'], kind, node, at, index, undefined, left);
+          } else {
             const name = staticName(property['key'], property['computed']);
             this.#declare(
               property['value'],
@@ -314,6 +325,14 @@ export class Scopes {
     if (!bindings) known.set(name, (bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? []))));
     return bindings.has(binding);
   }
+}
+
+/** The keys that a pattern takes out of an object; undefined where one is computed. */
+export function namesBeside({ properties }: Ast): string[] | undefined {
+  const names = (properties as Ast[])
+    .filter(({ type }) => type !== 'RestElement')
+    .map(({ key, computed }) => staticName(key as Ast, computed as boolean));
+  return names.includes(undefined) ? undefined : (names as string[]);
 }
 
 function note(all: Map<string, Ast[]>, identifier: Ast): void {

@@ -10,6 +10,7 @@ import { Collector, type Adapter, type Found } from './shapes/collector.js';
 import { addTool, factory, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
+import { registrar, registrarSite } from './shapes/registrar.js';
 import {
   registerAppResource,
   registerAppTool,
@@ -51,18 +52,33 @@ function adapterOf(callee: Ast, { file }: Evaluator): Adapter | undefined {
   return name === undefined ? undefined : ADAPTERS.get(name);
 }
 
+/** `server.registerTool('init', {}, f).remove()`, which only has the server say that it has tools. */
+function isRemovedAtOnce(call: Ast): boolean {
+  const member = call.parent;
+  const isMember = member?.type === 'MemberExpression' && member['object'] === call;
+  if (!isMember || member.parent?.type !== 'CallExpression' || member.parent['callee'] !== member) return false;
+  return staticName(member['property'], member['computed']) === 'remove';
+}
+
 export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
   xmcpFile(all);
   const others: (() => void)[] = [];
   for (const call of calls) {
-    const adapter = adapterOf(bare(call['callee']), evaluator);
-    if (!adapter) continue;
+    const own = adapterOf(bare(call['callee']), evaluator);
+    if (!own && call['arguments'].length < 3) continue;
     const names = path(call['callee']);
     const args = (call['arguments'] as Ast[]).map(bare);
     if (args.length === 0 || args.some(({ type }) => type === 'SpreadElement')) continue;
-    const site = { call, names, args };
+    const written = { call, names, args };
+    if (own && isRemovedAtOnce(call)) {
+      for (const arg of args) all.takeArgument(arg);
+      continue;
+    }
+    const site = own ? written : registrarSite(written, all);
+    if (!site) continue;
+    const adapter = own ?? registrar;
     const helper = all.helperAround(site);
     const read = (): void => all.inTurns(site, helper, () => adapter(site, all));
     // What they read in the calls of functions of the file need not be read again.

@@ -1,8 +1,8 @@
 /** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
 import { bare, isFunction, path, walkAst, type Ast } from './ast.js';
-import { bindParams, NO_ENV, type Env } from './bind.js';
+import { bindParams, NO_ENV, taken, type Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
-import { items, type Node, type Place } from '../../core/tree.js';
+import { entry, items, type Node, type Place } from '../../core/tree.js';
 import type { Binding, Scopes } from './scope.js';
 import { follow, unknown, type ArrayValue, type Value } from './values.js';
 
@@ -26,13 +26,13 @@ export function turnsOf(call: Ast, evaluator: Evaluator): readonly Turn[] | unde
   return undefined;
 }
 
-function turnsOfLoop({ left, right }: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
-  const declarator = left.declarations?.[0] as Ast | undefined;
-  const list = declarator && listOf(right as Ast, evaluator);
+function turnsOfLoop(loop: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  const declarator = loop['left'].declarations?.[0] as Ast | undefined;
+  const list = declarator && listOf(loop['right'] as Ast, evaluator);
   if (!list) return undefined;
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item) => ({
-    env: { ...NO_ENV, values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
+    env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
     items: partsOf(item),
   }));
 }
@@ -49,11 +49,19 @@ function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
   walkAst(declarator['id'], (node) => {
     const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
     if (binding?.node !== declarator) return;
-    const { path } = binding;
-    const isKnown = path && !scopes.isReassigned(node['name'], binding);
-    names.push({ binding, valueIn: (item) => (isKnown ? follow(item, path, node) : unknown(node)) });
+    const isKnown = (item: Node): boolean =>
+      binding.path
+        ? !scopes.isReassigned(node['name'], binding)
+        : isInWordsOfMcp(item, binding) && !scopes.isWritten(node['name'], binding);
+    names.push({ binding, valueIn: (item) => (isKnown(item) ? taken(binding, item, node) : unknown(node)) });
   });
   return names;
+}
+
+/** The rest of a row goes somewhere as it is; a row in words of its own goes to who reads those. */
+function isInWordsOfMcp(item: Node, { rest, node }: Binding): boolean {
+  const row = rest && follow(item, rest.path, node);
+  return row?.kind === 'object' && entry(row, 'inputSchema') !== undefined;
 }
 
 function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
@@ -75,6 +83,6 @@ const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
 
 function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
   const list = evaluator.evaluate(expression);
-  const isKnown = list.kind === 'array' && !list.open && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  const isKnown = list.kind === 'array' && list.items.length > 0 && list.items.length <= MOST_TURNS;
   return isKnown && list.items.every(({ kind }) => kind === 'object' || kind === 'array') ? list : undefined;
 }

@@ -5,6 +5,8 @@ import { endOf, startOf, type Ast } from './ast.js';
 export interface UnionNode extends Place {
   readonly kind: 'union';
   readonly branches: readonly Value[];
+  /** Each is what a function returns at one of its ends. */
+  readonly areReturns?: true;
 }
 
 /** `undefined`: a property that holds it is as good as absent. */

@@ -36,6 +36,8 @@ export interface Answer {
     /** The tool's name, where it is known. */
     readonly tool?: string;
     readonly body: Node;
+    /** The handler may return something else too, which cannot be known. */
+    readonly mayDiffer?: true;
 }
 /** What a handler that reads a resource returns. */
 export interface ReadAnswer {

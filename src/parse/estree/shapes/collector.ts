@@ -1,14 +1,16 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../../core/code.js';
-import { entry, type Node, type Place } from '../../../core/tree.js';
+import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import { bare, path, type Ast } from '../ast.js';
 import { NO_ENV, type Env } from '../bind.js';
 import type { Evaluator } from '../evaluate.js';
 import { functionOf } from '../functions.js';
-import { Helpers } from '../helpers.js';
+import { Helpers, type Helper } from '../helpers.js';
 import { turnsOf, type Turn } from '../turns.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { HandedOn } from './handed-on.js';
+import { describedIn, nameIn, uriIn } from './arguments.js';
 import { natureOf, placeOf, renamed, withRawShapes, withSchemas } from './objects.js';
 import { Reworked } from './reworked.js';
 import { sdkOf } from './sdk-version.js';
@@ -29,13 +31,26 @@ export interface Found {
 
 export interface Handler {
   readonly callable: Ast;
+  /** What is known where it is written. */
+  readonly env: Env;
   /** The tool's name; undefined for a function that answers for all tools. */
   readonly tool?: string;
 }
 
 export interface Reader {
   readonly callable: Ast;
+  readonly env: Env;
   readonly uri?: Node;
+}
+
+/** The call of a function that registers what it is given. */
+interface Helped {
+  readonly callable: Ast;
+  readonly call: Ast;
+  /** By what it registers. */
+  readonly receiver: string;
+  /** What runs together with it. */
+  readonly block: Ast;
 }
 
 /** A call that an adapter may know. `names` is the dotted callee: ['server', 'registerTool']. */
@@ -62,15 +77,17 @@ export class Collector implements Found {
   readonly evaluator: Evaluator;
   readonly modules: Modules;
   readonly reworked: Reworked;
+  readonly handedOn: HandedOn;
   readonly #helpers: Helpers;
   /** Calls of functions that register what they are given: their tools are known. */
   readonly #followed = new Set<Ast>();
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
+  /** Where the schemas of known tools are written, by where their keys start. */
+  readonly #schemas = new Set<number>();
   readonly #groups = new Map<Ast, Map<string, object>>();
   #env: Env = NO_ENV;
-  /** The call of a function that registers what it is given, and by what. */
-  #helped: { readonly call: Ast; readonly receiver: string } | undefined;
+  #helped: Helped | undefined;
   /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
 
@@ -78,6 +95,7 @@ export class Collector implements Found {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
+    this.handedOn = new HandedOn(evaluator);
     this.#helpers = new Helpers(evaluator);
   }
 
@@ -86,9 +104,9 @@ export class Collector implements Found {
   }
 
   /** The function around a call that is given what the call registers. */
-  helperAround(site: Site): Ast | undefined {
+  helperAround(site: Site): Helper | undefined {
     const name = nameIn(site);
-    return name && this.#helpers.around(site.call, name);
+    return name && this.#helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
   }
 
   isFollowed(call: Ast): boolean {
@@ -96,37 +114,78 @@ export class Collector implements Found {
   }
 
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
-  inTurns(site: Site, helper: Ast | undefined, read: () => void): void {
-    const turns = helper ? this.#helpers.turnsOf(helper) : turnsOf(site.call, this.evaluator);
-    const name = nameIn(site);
-    if (!turns?.length || !name || turns.length > this.#turnsLeft || !this.#isNamedByTurn(name, turns)) return read();
+  inTurns(site: Site, helper: Helper | undefined, read: () => void): void {
+    const turns = this.#turnsFor(site, helper);
+    if (!turns?.length || turns.length > this.#turnsLeft) return read();
     this.#turnsLeft -= turns.length;
-    for (const call of helper ? this.#helpers.callsOf(helper) : []) this.#followed.add(call);
+    for (const call of helper ? this.#helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items, call } of turns) {
-      const before = this.tools.length;
+      const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       this.#env = env;
-      this.#helped = call && { call, receiver: receiverOf(site.call, helper!, call) };
+      this.#helped = call && this.#helpedBy(site.call, helper!.callable, call);
       read();
       this.#env = NO_ENV;
       this.#helped = undefined;
-      // The items are told of by the call.
-      if (this.tools.length > before) for (const item of items) this.take(item);
+      this.#settle(items, helper, before);
     }
+  }
+
+  /** What a turn was made of is told of by the call, if that tells of it. */
+  #settle(
+    items: readonly Place[],
+    helper: Helper | undefined,
+    [tools, resources, registrations]: readonly number[],
+  ): void {
+    const [added] = this.tools.slice(tools);
+    if (!added) {
+      if (this.resources.length > resources!) for (const item of items) if (!isTool(item)) this.take(item);
+    } else if (helper?.isWrapper && isVague(added) && items.some(isTool)) {
+      this.tools.length = tools!;
+      this.registrations.length = registrations!;
+    } else for (const item of items) this.take(item);
+  }
+
+  #turnsFor(site: Site, helper: Helper | undefined): readonly Turn[] | undefined {
+    const turns = helper ? this.#helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
+    const names = [nameIn(site), uriIn(site)].filter((each) => each !== undefined);
+    if (!turns || names.length === 0) return undefined;
+    if (helper?.isWrapper) return this.#onceForEachName(turns, names[0]!);
+    return names.some((name) => this.#isNamedByTurn(name, turns)) ? turns : undefined;
   }
 
   /** What has one name in all turns is given to several servers. */
   #isNamedByTurn(argument: Ast, turns: readonly Turn[]): boolean {
-    const names = turns.map(({ env }) => {
-      const value = this.evaluator.evaluate(argument, env);
-      return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
-    });
+    const names = turns.map((turn) => this.#nameIn(turn, argument));
     return !names.includes(undefined) && new Set(names).size === names.length;
+  }
+
+  /** In a loop around a call, too. */
+  #onceForEachName(turns: readonly Turn[], argument: Ast): readonly Turn[] {
+    const known = new Map<Ast | undefined, Set<string | undefined>>();
+    return turns.filter((turn) => {
+      const name = this.#nameIn(turn, argument);
+      const names = known.get(turn.call) ?? new Set();
+      known.set(turn.call, names);
+      return !names.has(name) && names.add(name);
+    });
+  }
+
+  #nameIn({ env }: Turn, argument: Ast): string | undefined {
+    const value = this.evaluator.evaluate(argument, env);
+    return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
+  }
+
+  #helpedBy(site: Ast, callable: Ast, call: Ast): Helped {
+    const isSure = this.#helpers.isAlwaysReached(site, callable);
+    return { callable, call, receiver: receiverOf(site, callable, call), block: isSure ? blockOf(call) : call };
   }
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
     const tool = { ...normal, group: how.group ?? this.#groupOf(site) };
-    const schema = entry(config, 'inputSchema')?.value as Value | undefined;
+    const written = entry(config, 'inputSchema');
+    const schema = written?.value as Value | undefined;
+    if (written && written.file === undefined) this.#schemas.add(written.start);
     this.tools.push(tool);
     this.register({
       ...place(site),
@@ -145,7 +204,7 @@ export class Collector implements Found {
 
   /** Two servers may have a tool of the same name each. */
   #groupOf(site: Ast): object {
-    const block = blockOf(this.#helped?.call ?? site);
+    const block = this.#helped?.block ?? blockOf(site);
     const own = site.type === 'CallExpression' ? path(site['callee']).slice(0, -1).join('.') : '';
     const receiver = this.#helped?.receiver ?? own;
     let groups = this.#groups.get(block);
@@ -163,7 +222,7 @@ export class Collector implements Found {
   addResource(config: ObjectValue, group: object): void {
     const helped = this.#helped;
     // What is read of it is given to the function too, and may say what the resource does not.
-    this.resources.push(helped ? { ...config, open: true, group: blockOf(helped.call) } : { ...config, group });
+    this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group });
   }
 
   addOther(root: Value): void {
@@ -171,13 +230,23 @@ export class Collector implements Found {
   }
 
   addHandler(handler: Ast | undefined, tool: string | undefined): void {
-    const callable = handler && functionOf(this.evaluator, handler);
-    if (callable) this.handlers.push({ callable, tool });
+    const callable = handler && functionOf(this.evaluator, this.#given(handler));
+    if (callable) this.handlers.push({ callable, tool, env: this.#env });
   }
 
   addReader(reader: Ast | undefined, uri: Value | undefined): void {
-    const callable = reader && functionOf(this.evaluator, reader);
-    if (callable) this.readers.push({ callable, uri: uri as Node | undefined });
+    const callable = reader && functionOf(this.evaluator, this.#given(reader));
+    if (callable) this.readers.push({ callable, uri: uri as Node | undefined, env: this.#env });
+  }
+
+  /** What a function that registers was given for one of its parameters. */
+  #given(argument: Ast): Ast {
+    const at = bare(argument);
+    const binding = this.#helped && at.type === 'Identifier' ? this.evaluator.file.scopes.resolve(at) : undefined;
+    if (binding?.kind !== 'param' || this.evaluator.file.scopes.isReassigned(at['name'], binding)) return argument;
+    const { callable, call } = this.#helped!;
+    const isWhole = binding.path?.length === 0 && callable['params'][binding.index!] === binding.node;
+    return (isWhole ? (call['arguments'][binding.index!] as Ast | undefined) : undefined) ?? argument;
   }
 
   /** The literal is told of; it is not a tool a second time. */
@@ -194,6 +263,11 @@ export class Collector implements Found {
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 
+  /** A tool that is known has this very schema: `TOOLS.map((tool) => ({ ...tool, name: rename(tool) }))`. */
+  isToldBy(schema: Entry | undefined): boolean {
+    return schema !== undefined && schema.file === undefined && this.#schemas.has(schema.start);
+  }
+
   isTaken(literal: Ast): boolean {
     return this.#taken.has(place(literal).start);
   }
@@ -207,8 +281,12 @@ function receiverOf(registering: Ast, helper: Ast, call: Ast): string {
   return [...(given ? path(given) : [names[0]]), ...names.slice(1, -1)].join('.');
 }
 
-/** The argument that names the tool, or defines it. */
-const nameIn = ({ args, names }: Site): Ast | undefined => args[names.at(-1) === 'registerAppTool' ? 1 : 0];
+/** Nobody knows more of it than its name. */
+const isVague = (tool: Value): boolean => tool.kind === 'object' && tool.open && !entry(tool, 'inputSchema');
+
+/** A tool by itself, which readers of literals find. */
+const isTool = (item: Place): boolean =>
+  item.file === undefined && ['name', 'inputSchema'].every((key) => entry(item as Node, key));
 
 interface How {
   readonly api: Registration['api'];

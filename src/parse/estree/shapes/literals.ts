@@ -54,7 +54,8 @@ function mcpTool(literal: Ast, all: Collector): void {
   // Bedrock has its schema one level deeper.
   if (schema.kind === 'object' && schema.entries.length === 1 && schema.entries[0]!.key === 'json') return;
   // What hands on the tools of others.
-  if (name?.kind === 'unknown' && schema.kind === 'unknown') return;
+  if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
+  if (all.isToldBy(entry(config, 'inputSchema'))) return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
   const api = isTypedTool(literal) && !hasOwnType('Tool', all) ? 'list' : 'literal';
   all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, {

@@ -5,7 +5,7 @@ import type { Collector, Site } from './collector.js';
 export const MCP_MODULES =
   /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 const SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
-const LIKE_SERVER = /mcp|server/i;
+export const LIKE_SERVER = /mcp|server/i;
 
 export const importsMcp = ({ modules }: Collector): boolean => modules.has(MCP_MODULES);
 

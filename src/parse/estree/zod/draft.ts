@@ -1,7 +1,7 @@
 /** A JSON Schema under way, and what zod's methods change of it. */
 import type { Entry, Node, Place } from '../../../core/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, markOf, ZOD, type Marked } from './mark.js';
+import { isFromZod, isMadeFromZod, markOf, ZOD, type Marked } from './mark.js';
 
 /** A schema under way: a JSON Schema's entries, and whether a property of it may be left out. */
 export interface Draft extends Place {
@@ -46,14 +46,14 @@ export function applyShape(draft: Draft, shape: Value | undefined, at: Place): b
   const own = draft.entries.find(({ key }) => key === 'properties')?.value;
   const before =
     own?.kind === 'object' ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
-  const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asSchema(each.value, each) }))];
+  const entries = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
   const open = shape.open || (own !== undefined && (own.kind !== 'object' || own.open));
   const { start, end } = shape;
   const properties = { kind: 'object', start, end, entries, open, [ZOD]: 'shape' } as ObjectValue & Marked;
   set(draft, 'properties', at, properties);
-  const needed = lasting(properties).filter(({ value }) => markOf(value) === 'required');
+  const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items = needed.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
-  const isVague = open || entries.some(({ value }) => !isFromZod(value));
+  const isVague = open || entries.some(({ value }) => isVaguelyRequired(value));
   draft.entries = draft.entries.filter(({ key }) => key !== 'required');
   if (items.length === 0 && !isVague) return true;
   return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items, open: isVague });
@@ -80,6 +80,21 @@ export function asSchema(value: Value | undefined, at: Place): Node {
   return unknownAt(value ?? at);
 }
 
+/** A property may also be one of several schemas, or not be there at all. */
+function asProperty(value: Value, at: Place): Node {
+  const isChoice =
+    value.kind === 'union' && value.branches.every((each) => each.kind === 'undefined' || isFromZod(each));
+  return isChoice ? (value as Value as Node) : asSchema(value, at);
+}
+
+const branchesOf = (value: Value): readonly Value[] => (value.kind === 'union' ? value.branches : [value]);
+const isRequired = (value: Value): boolean => markOf(value) === 'required';
+
+function isVaguelyRequired(value: Value): boolean {
+  const branches = branchesOf(value);
+  return branches.some((each) => !isMadeFromZod(each)) || new Set(branches.map(isRequired)).size > 1;
+}
+
 /** `pick({ city: true })` and `omit`. */
 export function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at: Place): boolean {
   const properties = shapeOf(draft);
@@ -93,11 +108,14 @@ export function choose(draft: Draft, keeps: boolean, mask: Value | undefined, at
 export function everyOptional(draft: Draft, at: Place): boolean {
   const properties = shapeOf(draft);
   if (properties?.kind !== 'object') return false;
-  const entries = properties.entries.map((each) =>
-    isFromZod(each.value) ? { ...each, value: { ...each.value, [ZOD]: 'optional' } as Node } : each,
-  );
+  const entries = properties.entries.map((each) => ({ ...each, value: asOptional(each.value) as Node }));
   draft.entries = draft.entries.filter(({ key }) => key !== 'properties');
   return applyShape(draft, { ...properties, entries }, at);
+}
+
+function asOptional(value: Value): Value {
+  if (value.kind === 'union') return { ...value, branches: value.branches.map(asOptional) };
+  return isFromZod(value) ? ({ ...value, [ZOD]: 'optional' } as Value) : value;
 }
 
 export function hideRequired(draft: Draft, at: Place): true {

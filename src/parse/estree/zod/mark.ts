@@ -22,14 +22,18 @@ export function withoutMark<T extends Value>(value: T): T {
   return copy;
 }
 
+/** A zod schema, or a choice in which one stands. */
+const mayBeFromZod = (value: Value): boolean =>
+  value.kind === 'union' ? value.branches.some(mayBeFromZod) : isFromZod(value);
+
 /** Whether an object's values are zod schemas: a raw shape. */
 export function isRawShape(value: Value): value is ObjectValue {
-  return value.kind === 'object' && !isFromZod(value) && value.entries.some((each) => isFromZod(each.value));
+  return value.kind === 'object' && !isFromZod(value) && value.entries.some((each) => mayBeFromZod(each.value));
 }
 
 /** Whether an object is a raw shape where JSON Schema is not taken: an empty one is, and one of imported schemas. */
 export function mayBeRawShape(value: Value): value is ObjectValue {
   if (value.kind !== 'object' || isFromZod(value)) return false;
   const isSchema = textOf(value.entries.find(({ key }) => key === 'type')?.value) !== undefined;
-  return !isSchema && value.entries.every((each) => isFromZod(each.value) || each.value.kind === 'unknown');
+  return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === 'unknown'));
 }

@@ -1,0 +1,182 @@
+/** Functions that hand on what their callers say of a tool: those of the file are followed, of others the arguments are read. */
+import { describe, expect, test } from '@jest/globals';
+import { extracted, listed, pointed, read, shown, slice } from './helpers.js';
+import { said } from './said.js';
+
+const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 's', version: '1.0.0' });
+`;
+const schema = { type: 'object', properties: { x: { type: 'string' } }, required: ['x'] };
+const CONFIG = `{ description: 'Adds', inputSchema: { x: z.string() } }`;
+const TOOL = { name: 'a', description: 'Adds', inputSchema: schema };
+const REGISTER = 'server.registerTool(name, config, run);';
+
+describe('a function of the file with a body of its own', () => {
+  test.each([
+    ['in a branch', `function add(name, config, run) { if (isOn(name)) ${REGISTER} }`],
+    [
+      'in a block',
+      `function add(name, config, run) { if (isOn(name)) { ${REGISTER} log(name); } else { log('off'); } }`,
+    ],
+    ['behind an early end', `const add = (name, config, run) => { if (!isOn(name)) return; ${REGISTER} };`],
+    ['behind a throw', `function add(name, config, run) { if (all.has(name)) throw new Error(name); ${REGISTER} }`],
+    ['tried', `function add(name, config, run) { try { ${REGISTER} } catch (error) { log(error); } }`],
+    ['kept', `function add(name, config, run) { all[name] = server.registerTool(name, config, run); }`],
+    ['handed on', `function add(name, config, run) { return track(name, server.registerTool(name, config, run)); }`],
+    ['exported', `export function add(name, config, run) { log(name); ${REGISTER} }`],
+    [
+      'cast',
+      `function add(name: string, config: any, run: any) { if (on) server.registerTool(name, config as Config, run as any); }`,
+    ],
+    [
+      'by parts',
+      `function add(name, config, run) { if (on) server.registerTool(name, { description: config.description, inputSchema: config.inputSchema }, run); }`,
+    ],
+    [
+      'by a copy',
+      `function add(name, config, run) { const { title, ...rest } = config; if (on) server.registerTool(name, rest, run); }`,
+    ],
+    ['ext-apps', `function add(name, config, run) { if (on) registerAppTool(server, name, config, run); }`],
+  ])('%s', (_, helper) => {
+    const source = `${HEAD}${helper}\nadd('a', ${CONFIG}, f);\nadd('b c', ${CONFIG}, f);`;
+    expect(extracted(source)).toEqual([TOOL, { ...TOOL, name: 'b c' }]);
+  });
+
+  test.each([
+    ['a spread', `if (on) server.registerTool(name, { ...config, title: 'T' }, run);`, { ...TOOL, title: 'T' }],
+    ['a prefix', `if (on) server.registerTool(\`my_\${name}\`, config, run);`, { ...TOOL, name: 'my_a' }],
+    [
+      'a name of its own',
+      `const full = \`my_\${name}\`; if (on) server.registerTool(full, config, run);`,
+      { ...TOOL, name: 'my_a' },
+    ],
+    [
+      'a prefix that nobody knows',
+      `if (on) server.registerTool(\`\${prefix()}\${name}\`, config, run);`,
+      { ...TOOL, name: '??' },
+    ],
+    [
+      'a description of its own',
+      `if (on) server.registerTool(name, { ...config, description: about(name) }, run);`,
+      { ...TOOL, description: '??' },
+    ],
+    ['another name', `name = rename(name); if (on) ${REGISTER}`, { ...TOOL, name: '??' }],
+    ['another config', `config = rework(config); if (on) ${REGISTER}`, { name: 'a', '...': true }],
+    ['a config that is filled in', `config.title = 'T'; if (on) ${REGISTER}`, { name: 'a', '...': true }],
+  ])('that makes something of it: %s', (_, body, tool) => {
+    expect(extracted(`${HEAD}function add(name, config, run) { ${body} }\nadd('a', ${CONFIG}, f);`)).toEqual([tool]);
+  });
+
+  test('the old method, by its arguments', () => {
+    const helper = `const add = (name, description, shape, run) => { if (!isOn(name)) return; server.tool(name, description, shape, run); };`;
+    expect(extracted(`${HEAD}${helper}\nadd('a', 'Adds', { x: z.string() }, f);`)).toEqual([TOOL]);
+  });
+
+  test('a whole definition, as FastMCP takes it', () => {
+    const helper = `function add(def) { if (isOn(def.name)) server.addTool(def); else log(def.name); }`;
+    const source = `import { FastMCP } from 'fastmcp';\n${HEAD}${helper}\nadd({ name: 'a', description: 'Adds', parameters: z.object({ x: z.string() }), execute });`;
+    expect(extracted(source)).toMatchObject([TOOL]);
+  });
+
+  test('a name that cannot be known leaves the others', () => {
+    const helper = `function add(name, config, run) { if (on) ${REGISTER} }`;
+    expect(extracted(`${HEAD}${helper}\nadd('a', ${CONFIG}, f);\nadd(imported, ${CONFIG}, f);`)).toEqual([
+      TOOL,
+      { ...TOOL, name: '??' },
+    ]);
+  });
+
+  test('a definition of which a config is made that cannot be known tells more than the call', () => {
+    const helper = `function add(tool) { const config = configOf(tool); log(tool); server.registerTool(tool.name, config, tool.run); }`;
+    const list = `const TOOLS = [{ name: 'a', description: 'Adds', inputSchema: { x: z.string() } }];\nfor (const tool of TOOLS) add(tool);`;
+    expect(extracted(`${HEAD}${helper}\n${list}`)).toEqual([TOOL]);
+  });
+
+  test('a loop for several servers makes one tool', () => {
+    const helper = `function add(name, config, run) { if (on) ${REGISTER} }`;
+    const loop = `for (const each of [{ id: 1 }, { id: 2 }]) add('a', ${CONFIG}, f);`;
+    expect(extracted(`${HEAD}${helper}\n${loop}`)).toEqual([TOOL]);
+  });
+
+  test.each([
+    ['two registrations', `function add(name, config, run) { if (on) ${REGISTER} else ${REGISTER} }`, ['??', '??']],
+    ['a loop', `function add(name, config, run) { for (const server of all) ${REGISTER} }`, ['??']],
+    ['a function inside', `function add(name, config, run) { later(() => { ${REGISTER} }); }`, ['??']],
+    ['a name of its own', `function add(config, run) { if (on) server.registerTool(NAMES[0], config, run); }`, ['??']],
+  ])('one that is not followed: %s', (_, helper, names) => {
+    const tools = extracted(`${HEAD}${helper}\nadd('a', ${CONFIG}, f);`) as { name: unknown }[];
+    expect(tools.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('what is said of a tool stands where it is called, its answers too', () => {
+    const helper = `function add(name, config, run) { if (on) ${REGISTER} }`;
+    const source = `${HEAD}${helper}\nadd('a b', { description: 'TODO' }, () => ({ content: [] }));`;
+    expect(pointed(source)).toEqual({ name: ['name', `'a b'`], description: ['description', `'TODO'`] });
+    const { answers } = read(source).code!;
+    expect(answers.map(({ tool, body }) => [tool, shown(body)])).toEqual([['a b', { content: [] }]]);
+  });
+
+  test('tools that are registered on a condition may never meet', () => {
+    const helper = `function add(name, config, run, version) { if (version === VERSION) ${REGISTER} }`;
+    const calls = `add('find_records', ${CONFIG}, f, 1);\nadd('find_records', ${CONFIG}, f, 2);`;
+    expect(said(`${HEAD}${helper}\n${calls}`)).not.toContain('common/duplicate-tool-name');
+  });
+});
+
+describe('a function of another file', () => {
+  const IMPORTS = `import { z } from 'zod';
+import { FULL, SHAPE, register, registerDatabaseTool, run, withLog } from './common.js';
+const x = require('./x.js');
+`;
+  const literal = { ...TOOL, '...': true };
+
+  test.each([
+    `registerDatabaseTool(server, 'a', ${CONFIG}, async () => ({}));`,
+    `registerDatabaseTool('a', ${CONFIG}, async () => ({}));`,
+    `(0, x.default)(mcpServer, 'a', ${CONFIG}, async () => ({}));`,
+    `(0, x.default)(mcpServer, 'a', ${CONFIG}, async () => ({}), logger);`,
+    `register(this.server, 'a', ${CONFIG}, withLog(async () => ({})));`,
+    `const config = ${CONFIG};\nfunction f() {}\nregister(server, 'a', config, f);`,
+    `const SHAPES = { a: { x: z.string() } };\nregister(server, 'a', { description: 'Adds', inputSchema: SHAPES.a }, () => 1);`,
+    `register(server, 'a', { description: 'Adds', inputSchema: z.object({ x: z.string() }) }, () => 1);`,
+    `register(server, 'a', { description: 'Adds', inputSchema: { type: 'object', properties: { x: { type: 'string' } }, required: ['x'] } }, () => 1);`,
+  ])('%s', (call) => {
+    expect(extracted(IMPORTS + call)).toEqual([literal]);
+    expect(read(IMPORTS + call).code!.registrations.map(({ api }) => api)).toEqual(['literal']);
+  });
+
+  test.each([
+    ['neither a server nor a registration', `track('a', ${CONFIG}, () => 1);`],
+    ['something else that is registered', `registerFlow('a', ${CONFIG}, () => 1);`],
+    ['no handler', `register(server, 'a', ${CONFIG}, options);`],
+    ['no description', `register(server, 'a', { inputSchema: { x: z.string() } }, () => 1);`],
+    ['no schema', `register(server, 'a', { description: 'Adds' }, () => 1);`],
+    ['another schema', `register(server, 'a', { description: 'Adds', inputSchema: { type: 'string' } }, () => 1);`],
+    ['a function of the file', `function put(server, name) { log(name); }\nput(server, 'a', ${CONFIG}, () => 1);`],
+    ['a flow', `import { genkit } from 'genkit';\nregister(server, 'a', ${CONFIG}, () => 1);`],
+  ])('none: %s', (_, call) => {
+    expect(extracted(IMPORTS + call)).toEqual([]);
+  });
+
+  test.each(['@modelcontextprotocol/sdk/server/mcp.js', '@modelcontextprotocol/server'])(
+    'what the SDK would take is for that function to say: %s',
+    (sdk) => {
+      const head = `import { McpServer } from '${sdk}';\n${IMPORTS}`;
+      const json = `{ type: 'object', properties: { x: { type: 'string', description: 'Which one' } } }`;
+      for (const inputSchema of [json, '{}', `{ x: z.string().describe('Which one') }`])
+        expect(
+          said(
+            `${head}registerDatabaseTool(server, 'find_records', { description: 'Finds the records', inputSchema: ${inputSchema} }, async () => ({}));`,
+          ),
+        ).toEqual([]);
+    },
+  );
+
+  test('its own faults are told', () => {
+    const source = `${IMPORTS}registerDatabaseTool(server, 'find records', { description: 'TODO', inputSchema: {} }, async () => ({}));`;
+    expect(said(source)).toEqual(['common/empty-description', 'mcp/name-format']);
+    const [tool] = listed(read(source), 'tools');
+    expect(slice(source, tool!)).toBe(`{ description: 'TODO', inputSchema: {} }`);
+  });
+});

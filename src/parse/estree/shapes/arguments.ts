@@ -1,0 +1,25 @@
+/** Which arguments of a call that registers something say what. */
+import type { Ast } from '../ast.js';
+import type { Site } from './collector.js';
+
+/** The functions of ext-apps are given the server too. */
+const firstIn = ({ names }: Site): number => (/^registerApp(Tool|Resource)$/.test(names.at(-1)!) ? 1 : 0);
+
+/** The argument that names the tool or resource, or defines it. */
+export const nameIn = (site: Site): Ast | undefined => site.args[firstIn(site)];
+
+/** What a resource is known by, whatever its name is. */
+export const uriIn = (site: Site): Ast | undefined =>
+  /[rR]esource$/.test(site.names.at(-1)!) ? site.args[firstIn(site) + 1] : undefined;
+
+/** The arguments that describe a tool. */
+export function describedIn(site: Site): readonly Ast[] {
+  const method = site.names.at(-1)!;
+  const [definition, ...rest] = site.args.slice(firstIn(site));
+  // `tool(…)` by itself is an agent library's.
+  if (!TOOL_METHODS.has(method) || (method === 'tool' && site.names.length === 1)) return [];
+  if (rest.length < 2) return [definition!];
+  return method === 'tool' ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+
+const TOOL_METHODS = new Set(['registerTool', 'registerToolTask', 'registerAppTool', 'tool', 'addTool']);

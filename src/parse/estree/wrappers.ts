@@ -1,0 +1,69 @@
+/**
+ * Functions of a file that hand a tool of their callers on: `if (isOn(name)) server.registerTool(name, config, handler)`.
+ * Whatever else they do, each call of them tells of a tool.
+ */
+import { bare, isFunction, walkAst, type Ast } from './ast.js';
+import type { Scopes } from './scope.js';
+
+/** The function around a call; undefined where it stands in a loop or in a class there, and so may run for other tools. */
+export function callableAround(call: Ast): Ast | undefined {
+  for (let at = call.parent; at; at = at.parent) {
+    if (isFunction(at)) return at;
+    if (NOT_ONCE.test(at.type)) return undefined;
+  }
+  return undefined;
+}
+
+const NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
+
+/** Whether what a call registers is given to the function around it, or made of that: its name and all that describes it. */
+export function handsOn(callable: Ast, name: Ast, described: readonly Ast[], scopes: Scopes): boolean {
+  const isParam = (node: Ast): boolean => {
+    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
+    return binding?.kind === 'param' && scopes.paramOf(callable, node['name']) === binding;
+  };
+  const isOwn = (node: Ast): boolean => {
+    const root = rootOf(node);
+    if (isParam(root)) return true;
+    const binding = root.type === 'Identifier' ? scopes.resolve(root) : undefined;
+    const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+    return init ? holds(init, isParam) : false;
+  };
+  const isNamed = isOwn(name) || (name.type === 'TemplateLiteral' && holds(name, isParam));
+  return isNamed && described.length > 0 && described.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
+}
+
+function holds(expression: Ast, isWanted: (node: Ast) => boolean): boolean {
+  let found = false;
+  walkAst(expression, (node) => {
+    found ||= isWanted(node);
+  });
+  return found;
+}
+
+/** `{ ...config, title }`, `{ description, inputSchema: shape }`: what describes the tool comes from outside. */
+function isMadeOf({ type, properties }: Ast, isOwn: (node: Ast) => boolean): boolean {
+  if (type !== 'ObjectExpression') return false;
+  const isSpread = (properties as Ast[]).some(({ argument }) => argument && isOwn(argument as Ast));
+  const given = (properties as Ast[]).filter(({ key, value }) => key && value && isOwn(value as Ast));
+  const has = (name: string): boolean => given.some(({ key }) => (key.name ?? key.value) === name);
+  return isSpread || (has('description') && has('inputSchema'));
+}
+
+function rootOf(node: Ast): Ast {
+  let at = bare(node);
+  while (at.type === 'MemberExpression') at = bare(at['object']);
+  return at;
+}
+
+/** How often a function calls a method of each name. */
+export function methodsIn(callable: Ast): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walkAst(callable['body'], ({ type, callee }) => {
+    if (type !== 'CallExpression') return;
+    const at = bare(callee as Ast);
+    const name = (at.type === 'MemberExpression' ? at['property'].name : at['name']) as string | undefined;
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return counts;
+}
