@@ -31,7 +31,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-7ZCMPWQ5.js";
+} from "./chunks/chunk-FP7L4ZQV.js";
 import "./chunks/chunk-2HXPAF63.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {

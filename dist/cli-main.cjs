@@ -5874,9 +5874,11 @@ function meantAs(tool5, field) {
   return entries(tool5).find(({ key }) => !FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
 }
 function hasMisspeltSchema(node) {
-  const meant = meantAs(node, "inputSchema");
-  const isSchema3 = meant?.value.kind === "object" && !meant.key.includes("_");
-  return isSchema3 && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+  return entries(node).some(({ key, value }) => value.kind === "object" && meansInputSchema(key)) && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+}
+function meansInputSchema(key) {
+  const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes("_") && !FIELDS.has(key);
+  return mayMean && fieldMeant(key, NAMES3) === "inputSchema";
 }
 var isNearField = (key) => near(key, FIELDS) !== void 0;
 

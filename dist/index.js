@@ -10,7 +10,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-7ZCMPWQ5.js";
+} from "./chunks/chunk-FP7L4ZQV.js";
 import "./chunks/chunk-2HXPAF63.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import "./chunks/chunk-MBSVPVMQ.js";

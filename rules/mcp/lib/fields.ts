@@ -18,9 +18,16 @@ export function meantAs(tool: Node, field: string): Entry | undefined {
 
 /** It has a schema whose key was meant to be `inputSchema`, and nothing that no tool has; with underscores it is Anthropic's. */
 export function hasMisspeltSchema(node: Node): boolean {
-  const meant = meantAs(node, 'inputSchema');
-  const isSchema = meant?.value.kind === 'object' && !meant.key.includes('_');
-  return isSchema && entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key));
+  return (
+    entries(node).some(({ key, value }) => value.kind === 'object' && meansInputSchema(key)) &&
+    entries(node).every(({ key }) => FIELDS.has(key) || isNearField(key))
+  );
+}
+
+/** It is asked about the keys of every file; near enough keys have a part that is spelt right. */
+function meansInputSchema(key: string): boolean {
+  const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes('_') && !FIELDS.has(key);
+  return mayMean && fieldMeant(key, NAMES) === 'inputSchema';
 }
 
 export const isNearField = (key: string): boolean => near(key, FIELDS) !== undefined;
