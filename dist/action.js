@@ -31,7 +31,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-FP7L4ZQV.js";
+} from "./chunks/chunk-AC3DDFO6.js";
 import "./chunks/chunk-2HXPAF63.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {

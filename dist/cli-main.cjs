@@ -14736,12 +14736,12 @@ async function parseAs(language, path, text2, options) {
     return parseYaml(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-3FOQ4XW3.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2FJPVLIH.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VHKE6IHI.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-3FOQ4XW3.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-KVD24SUD.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-2FJPVLIH.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -18318,8 +18318,7 @@ function lookAt(file, text2, { isOurs, isMapped }, formats2) {
   const language = languageOf(path);
   const isCode = language === "source" || language === "html";
   const hasWords = isCode ? mayHoldTools(path, text2) : hasTelltale(text2, formats2);
-  const mayHide = !isCode && ESCAPED_WORD.test(text2);
-  if (!hasWords && (isCode ? !isMapped : !mayHide && !isOurs && !isBesideTool(file)))
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text2) && !isBesideTool(file)))
     return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === void 0 && !/^\s*[[{]/.test(text2))
@@ -19088,7 +19087,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-MWE67VNS.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-EJQO6EXR.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

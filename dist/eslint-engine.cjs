@@ -14148,6 +14148,11 @@ function bare(node) {
   while (WRAPPERS.has(at2.type)) at2 = at2["expression"];
   return at2;
 }
+function ownerOf(node) {
+  let at2 = bare(node);
+  while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+  return at2;
+}
 var WRAPPERS = /* @__PURE__ */ new Set([
   "TSAsExpression",
   "TSSatisfiesExpression",
@@ -14521,16 +14526,14 @@ var Scopes = class {
     }
   }
   noteWrite(target) {
-    let at2 = bare(target);
-    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+    const at2 = ownerOf(target);
     if (at2.type !== "Identifier") return;
     note(at2 === bare(target) ? this.#assigned : this.#filled, at2);
     note(this.#writes, at2);
   }
   /** The name stays, what it stands for changes. */
   noteMutation(target) {
-    let at2 = bare(target);
-    while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
+    const at2 = ownerOf(target);
     if (at2.type === "Identifier") note(this.#writes, at2);
   }
   noteCall(call) {
@@ -17852,7 +17855,7 @@ function handsOn(callable, name, described2, scopes) {
     return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
   };
   const isOwn = (node) => {
-    const root = rootOf3(node);
+    const root = ownerOf(node);
     if (isParam2(root)) return true;
     const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
     const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
@@ -17874,11 +17877,6 @@ function isMadeOf({ type, properties }, isOwn) {
   const given = properties.filter(({ key, value }) => key && value && isOwn(value));
   const has2 = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
   return isSpread2 || has2("description") && has2("inputSchema");
-}
-function rootOf3(node) {
-  let at2 = bare(node);
-  while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-  return at2;
 }
 function methodsIn(callable) {
   const counts = /* @__PURE__ */ new Map();
@@ -18203,7 +18201,7 @@ function sdkOf(site, all2) {
   const callee = bare(site["callee"]);
   const isMethod = callee.type === "MemberExpression";
   const server = isMethod ? callee["object"] : site["arguments"][0];
-  return server && sdkOfServer(rootOf4(server), all2);
+  return server && sdkOfServer(rootOf3(server), all2);
 }
 function sdkOfServer(server, all2) {
   if (server.type === "NewExpression") return sdkOfName(bare(server["callee"]), all2);
@@ -18223,13 +18221,12 @@ function typeOf4({ kind, node }) {
   return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
 }
 function sdkOfName(name, { modules }) {
-  const source = modules.sourceOf(rootOf4(name));
+  const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
-function rootOf4(node) {
-  let at2 = bare(node);
-  while (at2.type === "MemberExpression") at2 = bare(at2["object"]);
-  return at2.type === "TSQualifiedName" ? rootOf4(at2["left"]) : at2;
+function rootOf3(node) {
+  const at2 = ownerOf(node);
+  return at2.type === "TSQualifiedName" ? rootOf3(at2["left"]) : at2;
 }
 
 // src/parse/estree/shapes/collector.ts
@@ -19045,13 +19042,13 @@ function extract(program, { format: format6, normalise, resolveImport, readPages
   const code = new SourceCode(evaluator, found, widget);
   const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
-    ...listed.length > 0 || hasCode ? [rootOf5(lists, nodes)] : [],
+    ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)
   ]);
   const constants = new ConstantsOf(file, [...listed, ...found.others]);
   return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
 }
-function rootOf5(lists, nodes) {
+function rootOf4(lists, nodes) {
   const entries2 = [];
   let from = 0;
   for (const [key, values] of lists) {

@@ -58,7 +58,7 @@ export function tooManyWarnings({ warnings }: Counts, most: number | undefined):
   return `There ${warnings === 1 ? 'is' : 'are'} ${plural(warnings, 'warning')}, and --max-warnings allows ${grouped(most)}.`;
 }
 
-export function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
+function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
   return failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 

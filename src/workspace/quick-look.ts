@@ -27,8 +27,7 @@ export function lookAt(
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
   const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
-  const mayHide = !isCode && ESCAPED_WORD.test(text);
-  if (!hasWords && (isCode ? !isMapped : !mayHide && !isOurs && !isBesideTool(file)))
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isBesideTool(file)))
     return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === undefined && !/^\s*[[{]/.test(text))

@@ -55,6 +55,13 @@ export function bare(node: Ast): Ast {
   return at;
 }
 
+/** What a chain of members begins with: `a` of `a.b.c`. */
+export function ownerOf(node: Ast): Ast {
+  let at = bare(node);
+  while (at.type === 'MemberExpression') at = bare(at['object']);
+  return at;
+}
+
 const WRAPPERS = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',

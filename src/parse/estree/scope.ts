@@ -1,5 +1,5 @@
 /** Names and what they stand for, found in one walk over a file; the walk also gathers what the extractor looks at. */
-import { bare, isFunction, requiredModule, staticName, walkAst, type Ast, type Normalise } from './ast.js';
+import { bare, isFunction, requiredModule, staticName, walkAst, ownerOf, type Ast, type Normalise } from './ast.js';
 
 export interface Binding {
   readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'class' | 'other';
@@ -242,8 +242,7 @@ export class Scopes {
   }
 
   noteWrite(target: Ast): void {
-    let at = bare(target);
-    while (at.type === 'MemberExpression') at = bare(at['object']);
+    const at = ownerOf(target);
     if (at.type !== 'Identifier') return;
     note(at === bare(target) ? this.#assigned : this.#filled, at);
     note(this.#writes, at);
@@ -251,8 +250,7 @@ export class Scopes {
 
   /** The name stays, what it stands for changes. */
   noteMutation(target: Ast): void {
-    let at = bare(target);
-    while (at.type === 'MemberExpression') at = bare(at['object']);
+    const at = ownerOf(target);
     if (at.type === 'Identifier') note(this.#writes, at);
   }
 

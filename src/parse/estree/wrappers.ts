@@ -2,7 +2,7 @@
  * Functions of a file that hand a tool of their callers on: `if (isOn(name)) server.registerTool(name, config, handler)`.
  * Whatever else they do, each call of them tells of a tool.
  */
-import { bare, isFunction, walkAst, type Ast } from './ast.js';
+import { bare, isFunction, ownerOf, walkAst, type Ast } from './ast.js';
 import type { Scopes } from './scope.js';
 
 /** The function around a call; undefined where it stands in a loop or in a class there, and so may run for other tools. */
@@ -23,7 +23,7 @@ export function handsOn(callable: Ast, name: Ast, described: readonly Ast[], sco
     return binding?.kind === 'param' && scopes.paramOf(callable, node['name']) === binding;
   };
   const isOwn = (node: Ast): boolean => {
-    const root = rootOf(node);
+    const root = ownerOf(node);
     if (isParam(root)) return true;
     const binding = root.type === 'Identifier' ? scopes.resolve(root) : undefined;
     const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
@@ -48,12 +48,6 @@ function isMadeOf({ type, properties }: Ast, isOwn: (node: Ast) => boolean): boo
   const given = (properties as Ast[]).filter(({ key, value }) => key && value && isOwn(value as Ast));
   const has = (name: string): boolean => given.some(({ key }) => (key.name ?? key.value) === name);
   return isSpread || (has('description') && has('inputSchema'));
-}
-
-function rootOf(node: Ast): Ast {
-  let at = bare(node);
-  while (at.type === 'MemberExpression') at = bare(at['object']);
-  return at;
 }
 
 /** How often a function calls a method of each name. */

@@ -1,5 +1,5 @@
 /** The major version of the MCP SDK that a call is made on. A file that is half migrated imports both. */
-import { bare, type Ast } from '../ast.js';
+import { bare, ownerOf, type Ast } from '../ast.js';
 import { versionOf, type Modules } from '../modules.js';
 import type { Binding } from '../scope.js';
 import type { Collector } from './collector.js';
@@ -40,7 +40,6 @@ function sdkOfName(name: Ast, { modules }: Collector): Modules['sdk'] {
 }
 
 function rootOf(node: Ast): Ast {
-  let at = bare(node);
-  while (at.type === 'MemberExpression') at = bare(at['object']);
+  const at = ownerOf(node);
   return at.type === 'TSQualifiedName' ? rootOf(at['left']) : at;
 }
