@@ -3,18 +3,20 @@ import {
   annotations,
   jsonParts,
   workflowCommand
-} from "./chunks/chunk-ULQN37J5.js";
+} from "./chunks/chunk-2VY3RQWS.js";
 import {
   gravestFirst,
   severities,
   sorted
-} from "./chunks/chunk-DMMUQJ2X.js";
+} from "./chunks/chunk-QL5QWOLO.js";
 import {
   grouped,
   plural,
   sentence
 } from "./chunks/chunk-VUSY2FCT.js";
 import {
+  PRESETS,
+  SEVERITIES,
   SUPPRESSIONS,
   TOOL,
   UserError,
@@ -31,12 +33,15 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-AC3DDFO6.js";
-import "./chunks/chunk-2HXPAF63.js";
+} from "./chunks/chunk-WMTTE4FY.js";
+import "./chunks/chunk-7RT4CQPU.js";
+import "./chunks/chunk-ZHAYPI66.js";
+import "./chunks/chunk-TJTZFURP.js";
+import "./chunks/chunk-2VINAECF.js";
 import "./chunks/chunk-VQTE7OKA.js";
 import {
   readHunks
-} from "./chunks/chunk-MBSVPVMQ.js";
+} from "./chunks/chunk-6OSFKERH.js";
 import {
   CONFIG_NAMES,
   EXTENSIONS,
@@ -50,29 +55,30 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-J75MB2EL.js";
-import "./chunks/chunk-7RT4CQPU.js";
-import "./chunks/chunk-ZHAYPI66.js";
-import "./chunks/chunk-WRCPYRAZ.js";
+} from "./chunks/chunk-FC6ZKVSB.js";
+import "./chunks/chunk-6RJSO4LY.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-634QOOA4.js";
+import {
+  addTo
+} from "./chunks/chunk-OEI3KTEJ.js";
+import "./chunks/chunk-QJWIIQID.js";
 import {
   printable
-} from "./chunks/chunk-EYPCG2KE.js";
-import "./chunks/chunk-PHE3S7HS.js";
+} from "./chunks/chunk-KDMJZA2U.js";
 import {
   didYouMean,
   near
-} from "./chunks/chunk-KTFBEFXV.js";
+} from "./chunks/chunk-COF6LJLF.js";
+import "./chunks/chunk-2BZNJ2Q2.js";
+import "./chunks/chunk-J3IBJ5F7.js";
 import "./chunks/chunk-5J2CMZKA.js";
 import {
   countAll,
   isAtLeast
 } from "./chunks/chunk-IYWROCKO.js";
-import "./chunks/chunk-YLJMFNZA.js";
-import "./chunks/chunk-WF5KAOKG.js";
+import "./chunks/chunk-JG3V4VVJ.js";
+import "./chunks/chunk-7IGLENWD.js";
 import "./chunks/chunk-O56WDLIY.js";
-import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/action/checkout-below.ts
@@ -150,10 +156,7 @@ async function filesByGit(commit, root) {
       const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
       if (mode === void 0 || object === void 0 || path === void 0) continue;
       files.set(path, isLink(mode) ? LINK : object);
-      const folder = folderOf(path);
-      const names = folders.get(folder);
-      if (names) names.push(basename(path));
-      else folders.set(folder, [basename(path)]);
+      addTo(folders, folderOf(path), basename(path));
     }
     return {
       list: async (folder) => folders.get(folder) ?? [],
@@ -415,8 +418,8 @@ async function changesIn(event, { root, isMixed }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import("./chunks/changed-UGZ342ET.js");
-      const { inCheckout } = await import("./chunks/merged-lines-KNUUY4EI.js");
+      const { changesOf } = await import("./chunks/changed-7EXFHDR5.js");
+      const { inCheckout } = await import("./chunks/merged-lines-DOVWJ2RB.js");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
@@ -434,7 +437,7 @@ async function changesIn(event, { root, isMixed }, access) {
 function whyNone(event) {
   if (event.isFirst) return "this push begins a branch or a tag, so there is no earlier commit to compare it with";
   if (event.name === "push" || isLost(event)) return "the event does not say what changed";
-  return "this event is about no change";
+  return "on this event there is no change to compare";
 }
 var MIXED = "what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`";
 function messageOf(error) {
@@ -462,7 +465,7 @@ async function ownChanges(event, place, access, { sources }, fromBase) {
   const names = own.length > SHOWN ? [...shown, `${own.length - SHOWN} more`] : shown;
   const subject = `This pull request changes ${names.join(", ")}`;
   return [
-    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and so what is found in it: look there too. \`config-from: base\` would lint with the config of the base branch.`
+    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
   ];
 }
 async function changedPaths(event, { root }, access) {
@@ -470,7 +473,7 @@ async function changedPaths(event, { root }, access) {
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await import("./chunks/changed-UGZ342ET.js");
+    const { mayLack } = await import("./chunks/changed-7EXFHDR5.js");
     if (files && !mayLack(files)) return paths;
   } catch {
   }
@@ -498,7 +501,7 @@ function hasBase({ name }) {
 async function openBaseConfigs({ name, base }, place, access) {
   if (base === void 0) {
     throw new UserError(
-      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nobody says which commit the base is. Use it on pull_request or merge_group.`
+      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
     );
   }
   const files = await filesByGit(base, place.root) ?? (access && filesByApi(base, await access.github()));
@@ -561,7 +564,7 @@ async function extendedBy(file, top) {
 var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
 function refusal(why, base) {
   return new UserError(
-    `The config of the base branch, at ${base.slice(0, 7)}, cannot be had, so nothing was linted. ${why}.`
+    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
   );
 }
 
@@ -758,8 +761,8 @@ function sourceIn({ root }) {
 
 // src/action/inputs.ts
 var CHOICES = {
-  preset: ["recommended", "strict", "spec"],
-  "fail-on": ["error", "warning", "info", "never"],
+  preset: PRESETS,
+  "fail-on": [...SEVERITIES, "never"],
   annotations: ["auto", "checks", "commands", "none"],
   review: ["off", "comments", "suggestions"],
   comment: ["never", "on-failure", "always"],
@@ -876,7 +879,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= import("./chunks/client-6666XTON.js").then(({ openGitHub }) => openGitHub(job));
   const ask = async () => {
-    const { pullFiles, comparedFiles } = await import("./chunks/changed-UGZ342ET.js");
+    const { pullFiles, comparedFiles } = await import("./chunks/changed-7EXFHDR5.js");
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -899,7 +902,7 @@ async function render(format, report, context) {
 }
 async function renderParts(format, report, context) {
   if (format === "json") return jsonParts(report, context);
-  const renderers = await import("./chunks/renderers-LOMLGAKS.js");
+  const renderers = await import("./chunks/renderers-45ZIM6KZ.js");
   return [renderers[format](report, context)];
 }
 
@@ -912,7 +915,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING;
   const publishAll = async (some) => {
-    const { publish } = await import("./chunks/publish-IRDW7ZDP.js");
+    const { publish } = await import("./chunks/publish-U3DQWCRF.js");
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -1005,7 +1008,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import("./chunks/summary-WYON6FIZ.js");
+    const { summary } = await import("./chunks/summary-RS5WLBL4.js");
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text);
@@ -1112,7 +1115,7 @@ async function check2(env, event, token, knowledge, runner) {
     return { inputs, place, job, access, report: failed(explain(error, runner)), notices };
   }
 }
-var NOTHING_FOUND = "No manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none; the input `if-no-manifests` says what to make of it.";
+var NOTHING_FOUND = "No manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
 function withNothingFound(report, { ifNoManifests }, runner) {
   if (report.files.length > 0 || report.failures.length > 0 || ifNoManifests === "ignore") return report;
   if (ifNoManifests === "error") return { ...report, failures: [{ path: "", message: NOTHING_FOUND }] };

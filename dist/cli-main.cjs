@@ -1,5 +1,123 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+__define("cli-main/chunk-CYXLMSCJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { __commonJS } = require("./chunk-SJLQLGW2.cjs");
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return true;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return false;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          length = a.length;
+          if (length != b.length) return false;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return false;
+          return true;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        keys = Object.keys(a);
+        length = keys.length;
+        if (length !== Object.keys(b).length) return false;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return false;
+        }
+        return true;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
+Object.assign(exports, { require_ucs2length, require_fast_deep_equal, require_equal });
+}));
+__define("cli-main/chunk-SJLQLGW2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+Object.assign(exports, { __require, __commonJS, __toESM });
+}));
 __define("cli-main/chunk-GBS52PLV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/sql/own-file.ts
@@ -12,11 +130,11 @@ function ownFile(name) {
 
 Object.assign(exports, { ownFile });
 }));
-__define("cli-main/chunk-TALRPPQE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-2BBU2HGE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { jsonSyntax, jsoncSyntax } = require("./chunk-RDSIGWDT.cjs");
-const { LIMITS, checkDepth } = require("./chunk-F2A6VM2T.cjs");
-const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./chunk-FLJBJJKV.cjs");
+const { LIMITS, checkDepth } = require("./chunk-YVJN5FQC.cjs");
+const { commentEnd } = require("./chunk-7JZIWPRG.cjs");
 
 // src/parse/json.ts
 var END = -1;
@@ -198,10 +316,10 @@ function codeAt(text, at) {
 
 Object.assign(exports, { parseJson });
 }));
-__define("cli-main/chunk-RDSIGWDT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-FLJBJJKV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd } = require("./chunk-XQOLD7XV.cjs");
-const { changesOf, childPlaces, commonEnds, containerAround, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, reindent, settle, walk, writtenNode } = require("./chunk-VJCMDLMX.cjs");
+const { commentEnd, quoted } = require("./chunk-7JZIWPRG.cjs");
+const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle, walk, writtenNode } = require("./chunk-JMYS7LCZ.cjs");
 
 // src/parse/json-style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
@@ -211,7 +329,7 @@ function jsonStyleOf(document) {
   if (!style) styles.set(document, style = detectStyle(document));
   return style;
 }
-function detectStyle({ text, roots }) {
+function detectStyle({ text, roots, syntax }) {
   const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
   const inLine = containers.filter((each) => !hasLineBreak(text, each.start, childStart(each)));
   const arrays = containers.filter(
@@ -235,9 +353,21 @@ function detectStyle({ text, roots }) {
         inLine.find(({ kind }) => kind === "array")
       ) ?? ""
     },
-    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0])
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0]),
+    ...syntax.id === "json5" ? wordsOf(text, containers) : PLAIN_WORDS
   };
 }
+var PLAIN_WORDS = { quote: '"', bareKeys: false };
+function wordsOf(text, containers) {
+  const children = containers.flatMap(childrenOf);
+  const string = children.find(({ kind }) => kind === "string");
+  const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
+  return {
+    quote: string && text[string.start] === "'" ? "'" : '"',
+    bareKeys: key !== void 0 && !/["']/.test(text[key.start])
+  };
+}
+var childrenOf = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
 function isFilled(node) {
   return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
 }
@@ -271,7 +401,7 @@ function isSpread(document, node) {
   return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
 }
 function printJson(value, style, indent) {
-  if (isScalar(value)) return printScalar(value);
+  if (isScalar(value)) return printScalar(value, style);
   if (isList(value)) {
     const items = value.map((item) => ["", item]);
     return printList("[", items, "]", style, isShortArray(value, style) ? void 0 : indent);
@@ -287,12 +417,15 @@ function isShortArray(items, style) {
   return style.shortArrays && items.every(isScalar);
 }
 function printKey(key, style) {
-  return JSON.stringify(key) + style.colon;
+  return printName(key, style) + style.colon;
 }
-function printScalar(value) {
-  if (typeof value !== "number") return JSON.stringify(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
-  return value < 0 ? "-1e999" : "1e999";
+function printName(key, { quote, bareKeys }) {
+  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
+}
+var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted(value, quote);
+function printScalar(value, { quote }) {
+  if (typeof value === "string") return printString(value, quote);
+  return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
 }
 function printList(open, children, close, style, indent) {
   const inner = indent === void 0 ? void 0 : indent + style.unit;
@@ -347,7 +480,9 @@ function print(document, edits) {
     printed.push(edit);
   }
   for (const [entry, key] of changes.keys) {
-    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
+    const { start, end } = entry;
+    const bareKeys = !/["']/.test(document.text[start]);
+    printed.push({ start, end, text: printName(key, { ...style, bareKeys }) });
   }
   for (const [container, change] of changes.containers) {
     const more = changeContainer(document, style, container, change);
@@ -364,11 +499,8 @@ function setValue(document, style, node, value) {
   return text === void 0 ? void 0 : { start: node.start, end: node.end, text };
 }
 function rewriteString(text, node, value) {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetIn(text, node, prefix);
-  const end = offsetIn(text, node, node.value.length - suffix);
-  if (start === void 0 || end === void 0) return void 0;
-  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+  const edit = differing(text, node, value, offsetIn);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
 }
 function changeContainer(document, style, container, change) {
   const { text } = document;
@@ -400,8 +532,10 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("cli-main/chunk-XQOLD7XV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-7JZIWPRG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { offsetFinder } = require("./chunk-JMYS7LCZ.cjs");
+
 // src/parse/json-comments.ts
 function commentsIn(text) {
   const comments = [];
@@ -440,10 +574,84 @@ function commentEnd(text, at) {
   return end;
 }
 
-Object.assign(exports, { commentsIn, commentEnd });
+// src/parse/source-strings.ts
+var offsetIn = offsetFinder(offsetsOf);
+function offsetsOf(text, { start, end, value, file }) {
+  const quote = text[start];
+  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
+  const offsets = [];
+  let at = start + 1;
+  let units = "";
+  while (at < end - 1) {
+    if (text[at] === quote || quote === "`" && text.startsWith("${", at)) return void 0;
+    const { length, stands } = unitAt(text, at);
+    for (let unit = 0; unit < stands.length; unit++) offsets.push(at);
+    units += stands;
+    at += length;
+  }
+  if (at !== end - 1 || text[at] !== quote || units !== value) return void 0;
+  offsets.push(at);
+  return offsets;
+}
+var SHORT = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
+function unitAt(text, at) {
+  if (text[at] !== "\\") {
+    if (text[at] !== "\r") return { length: 1, stands: text[at] };
+    return { length: text[at + 1] === "\n" ? 2 : 1, stands: "\n" };
+  }
+  const next = text[at + 1] ?? "";
+  if (next === "\r" && text[at + 2] === "\n") return { length: 3, stands: "" };
+  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text.slice(at + 1, at + 10));
+  if (code?.[4] !== void 0) return octal(code[4]);
+  const hex = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (hex !== void 0) {
+    const point = Number.parseInt(hex, 16);
+    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
+  }
+  return { length: 2, stands: Object.hasOwn(SHORT, next) ? SHORT[next] : next };
+}
+function octal(digits) {
+  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+}
+function quoted(value, quote) {
+  return quote + escaped(value, quote) + quote;
+}
+function escaped(value, quote, before = "") {
+  const isTemplate = quote === "`";
+  let written = "";
+  for (let at = 0; at < value.length; at++) {
+    const unit = value[at];
+    const isStart = at === 0;
+    if (unit === quote || unit === "\\" || isTemplate && unit === "$") written += `\\${unit}`;
+    else if (unit === "\n") written += isTemplate ? "\n" : "\\n";
+    else if (isStart && (isTemplate && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
+      written += hexOf(unit);
+    else if (unit === "\r") written += "\\r";
+    else if (unit === "	") written += "\\t";
+    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at)) written += hexOf(unit);
+    else written += unit;
+  }
+  return written;
+}
+var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
+function hexOf(unit) {
+  const hex = unit.charCodeAt(0).toString(16);
+  return hex.length > 2 ? `\\u${hex.padStart(4, "0")}` : `\\x${hex.padStart(2, "0")}`;
+}
+function isLoneSurrogate(value, at) {
+  const code = value.charCodeAt(at);
+  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at + 1] ?? "");
+  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at - 1] ?? "");
+}
+
+Object.assign(exports, { commentsIn, commentEnd, offsetIn, quoted, escaped });
 }));
-__define("cli-main/chunk-VJCMDLMX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-JMYS7LCZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { countWhere } = require("./chunk-FPPGN4WT.cjs");
+
 // src/core/tree.ts
 var NO_ENTRIES = [];
 var NO_ITEMS = [];
@@ -534,41 +742,6 @@ function isAsWritten({ value, start, end }) {
   return end - start === String(value).length;
 }
 
-// src/core/document.ts
-var Lines = class {
-  #starts = [0];
-  constructor(text2) {
-    if (text2.includes("\r")) {
-      for (let i = 0; i < text2.length; i++) {
-        const code = text2.charCodeAt(i);
-        if (code === 10 || code === 13 && text2.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
-      }
-    } else {
-      for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.#starts.push(at + 1);
-    }
-    if (text2.charCodeAt(0) === 65279) this.#starts[0] = 1;
-  }
-  at(offset) {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (this.#starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
-  }
-};
-var Unreadable = class extends Error {
-  name = "Unreadable";
-  /** What in the config would have to be raised. */
-  limit;
-  constructor(message, limit) {
-    super(message);
-    this.limit = limit;
-  }
-};
-
 // src/parse/lines.ts
 function lineEndOf(text2) {
   const feed = text2.indexOf("\n");
@@ -618,17 +791,16 @@ function reindent(piece, from, to) {
   );
 }
 
-// src/core/sorted.ts
-function countWhere(all, isSo) {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all[middle])) low = middle + 1;
-    else high = middle;
+// src/core/document.ts
+var Unreadable = class extends Error {
+  name = "Unreadable";
+  /** What in the config would have to be raised. */
+  limit;
+  constructor(message, limit) {
+    super(message);
+    this.limit = limit;
   }
-  return low;
-}
+};
 
 // src/parse/changes.ts
 function changesOf(edits) {
@@ -842,6 +1014,10 @@ function isList(value) {
 function isRecord(value) {
   return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
 }
+function printNumber(value) {
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
+}
 
 // src/parse/string-offsets.ts
 function offsetFinder(find) {
@@ -865,6 +1041,13 @@ function settle(edits) {
   }
   return settled.filter(({ start, end, text: text2 }) => start < end || text2 !== "");
 }
+function differing(text2, node, value, offsetIn) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn(text2, node, prefix);
+  const end = offsetIn(text2, node, node.value.length - suffix);
+  if (start === void 0 || end === void 0) return void 0;
+  return { start, end, text: value.slice(prefix, value.length - suffix) };
+}
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
   let prefix = 0;
@@ -879,12 +1062,28 @@ function isTorn(text2, at) {
   return /[\ud800-\udbff]/.test(text2[at - 1] ?? "") && /[\udc00-\udfff]/.test(text2[at] ?? "");
 }
 
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, countWhere, Lines, Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, offsetFinder, settle, commonEnds });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, printNumber, offsetFinder, settle, differing });
 }));
-__define("cli-main/chunk-F2A6VM2T.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-FPPGN4WT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/core/sorted.ts
+function countWhere(all, isSo) {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+Object.assign(exports, { countWhere });
+}));
+__define("cli-main/chunk-YVJN5FQC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
-const { Unreadable } = require("./chunk-VJCMDLMX.cjs");
+const { Unreadable } = require("./chunk-JMYS7LCZ.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -990,8 +1189,9 @@ ${message}`;
 
 Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
-__define("cli-main/chunk-F7KBKNGI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-J7X6VXXQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
 
 // src/report/text.ts
@@ -1081,15 +1281,6 @@ function byRule(findings) {
   return counts.sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule)
   );
-}
-function groupBy(items, key) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 function severities({ errors, warnings, infos }) {
   const parts = [];
@@ -1296,8 +1487,26 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-RJTILJ2O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-LPLZBQT2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+// src/core/group.ts
+function groupBy(all, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const each of all) addTo(groups, keyOf(each), each);
+  return groups;
+}
+function addTo(groups, key, one) {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
+Object.assign(exports, { groupBy, addTo });
+}));
+__define("cli-main/chunk-QEYG5S2D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { countWhere } = require("./chunk-FPPGN4WT.cjs");
+
 // src/core/fix.ts
 function applyFixes(text, findings, kind) {
   const applied = [];
@@ -1325,14 +1534,7 @@ function touchesAny(edits, edit) {
   return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
 }
 function placeFor(edits, { start }) {
-  let low = 0;
-  let high = edits.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (edits[middle].start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhere(edits, (each) => each.start < start);
 }
 var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
@@ -1345,7 +1547,47 @@ var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: 
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-S5LERRLZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-IUGSGOOZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { countWhere } = require("./chunk-FPPGN4WT.cjs");
+
+// src/core/lines.ts
+var Lines = class {
+  /** Where each line starts. */
+  starts;
+  constructor(text) {
+    const starts = text.includes("\r") ? lineStarts(text) : feedStarts(text);
+    if (text.charCodeAt(0) === 65279) starts[0] = 1;
+    this.starts = starts;
+  }
+  at(offset) {
+    const line = lineAt(offset, this.starts);
+    return { line, column: Math.max(1, offset - this.starts[line - 1] + 1) };
+  }
+};
+function lineAt(offset, starts) {
+  return Math.max(
+    1,
+    countWhere(starts, (start) => start <= offset)
+  );
+}
+function feedStarts(text) {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+function lineStarts(text) {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13 && text.charCodeAt(at + 1) !== 10) starts.push(at + 1);
+  }
+  return starts;
+}
+
+Object.assign(exports, { Lines, lineAt, feedStarts });
+}));
+__define("cli-main/chunk-GGWYPFIM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1389,8 +1631,10 @@ function isOtherWord(word, field) {
 }
 function didYouMean(word, candidates) {
   const all = [...candidates];
-  const nearest = near(word, all) ?? begunBy(word, all);
-  return nearest === void 0 ? "" : ` (did you mean \`${nearest}\`?)`;
+  return hint(near(word, all) ?? begunBy(word, all));
+}
+function hint(meant) {
+  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 }
 function begunBy(word, candidates) {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
@@ -1439,139 +1683,27 @@ function printable(text, longest = LONGEST) {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
 
-Object.assign(exports, { near, fieldMeant, didYouMean, fill, printable });
+Object.assign(exports, { near, fieldMeant, didYouMean, hint, fill, printable, messageOf });
 }));
-__define("cli-main/chunk-CYXLMSCJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-const { __commonJS } = require("./chunk-SJLQLGW2.cjs");
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
-Object.assign(exports, { require_ucs2length, require_fast_deep_equal, require_equal });
-}));
-__define("cli-main/chunk-SJLQLGW2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-Object.assign(exports, { __require, __commonJS, __toESM });
-}));
-const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
-const { parseJson } = require("./cli-main/chunk-TALRPPQE.cjs");
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-F7KBKNGI.cjs");
-const { applyFixes } = require("./cli-main/chunk-RJTILJ2O.cjs");
-const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
-require("./cli-main/chunk-RDSIGWDT.cjs");
-const { didYouMean, fieldMeant, fill, near, printable } = require("./cli-main/chunk-S5LERRLZ.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-F2A6VM2T.cjs");
-const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
-const { commentsIn } = require("./cli-main/chunk-XQOLD7XV.cjs");
-const { Lines, UNKNOWN, Unreadable, asWritten, countWhere, defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-VJCMDLMX.cjs");
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
+const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
+const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-J7X6VXXQ.cjs");
+const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
+const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
+const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
+const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-GGWYPFIM.cjs");
+require("./cli-main/chunk-FLJBJJKV.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
+const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
+const { commentsIn } = require("./cli-main/chunk-7JZIWPRG.cjs");
+const { UNKNOWN, Unreadable, asWritten, defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-JMYS7LCZ.cjs");
+const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
 const { __toESM } = require("./cli-main/chunk-SJLQLGW2.cjs");
 
 // rules/common/lib/composition.ts
@@ -2039,8 +2171,7 @@ var default_not_in_enum_default = defineRule({
         text(value) ?? "",
         choices.items.flatMap((choice2) => text(choice2) ?? [])
       );
-      const hint4 = meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
-      yield { at: value, message: "missing", data: { found: show(value), hint: hint4 } };
+      yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
     }
   }
 });
@@ -2092,7 +2223,7 @@ var default_type_default = defineRule({
         message: "misfit",
         data: { found: show(value), types: typeWords(types) },
         fix: exact === void 0 ? void 0 : {
-          title: `Write ${JSON.stringify(exact)}`,
+          title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
           edits: [{ op: "set", node: value, value: exact }]
         }
@@ -2163,8 +2294,8 @@ var description_length_default = defineRule({
     kind: "advice"
   },
   messages: {
-    short: "The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
   },
   options: {
     schema: {
@@ -2199,14 +2330,16 @@ var description_length_default = defineRule({
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
-  if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
+  if (length > most)
+    yield { at: description.value, message: "long", data: { name, length: characters(length), limit: most } };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length, limit: few } };
+  yield { at: description.value, message: "short", data: { name, length: characters(length), limit: few } };
 }
+var characters = (count2) => `${count2} character${count2 === 1 ? "" : "s"}`;
 var LETTERS_IN_ONE = 3;
 var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
@@ -2223,7 +2356,7 @@ var directive_without_reason_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`."
+    missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`."
   },
   *check({ directives }) {
     for (const directive of directives) {
@@ -2252,9 +2385,9 @@ var duplicate_key_default = defineRule({
     merged: "`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here."
   },
   *check({ root }) {
-    const repeated = [];
-    search(root, false, repeated);
-    for (const each of repeated) yield each.others ? merged(each) : twice(each);
+    const repeated2 = [];
+    search(root, false, repeated2);
+    for (const each of repeated2) yield each.others ? merged(each) : twice(each);
   }
 });
 var twice = ({ first: first2, later }) => ({
@@ -2272,12 +2405,12 @@ var merged = ({ first: first2, later, others = [] }) => ({
     ...others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
   ]
 });
-function search(node, isListed, repeated) {
+function search(node, isListed, repeated2) {
   if (node.kind === "object") {
-    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated.push(each);
-    for (const each of node.entries) search(each.value, false, repeated);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated2.push(each);
+    for (const each of node.entries) search(each.value, false, repeated2);
   } else if (node.kind === "array") {
-    for (const item of node.items) search(item, true, repeated);
+    for (const item of node.items) search(item, true, repeated2);
   }
 }
 var FEW = 24;
@@ -2296,14 +2429,14 @@ function told(object, isListed) {
 }
 var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
 function repeatedIn(object) {
-  const repeated = [];
+  const repeated2 = [];
   const seen2 = /* @__PURE__ */ new Map();
   for (const later of object.entries) {
     const first2 = seen2.get(later.key);
     if (!first2) seen2.set(later.key, later);
-    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
+    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
   }
-  return repeated;
+  return repeated2;
 }
 function isWrittenIn(object, { start, end: end2, file }) {
   return object.start <= start && end2 <= object.end && object.file === file;
@@ -2419,7 +2552,7 @@ var enum_type_default = defineRule({
   },
   messages: {
     misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.",
-    several: "This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type."
+    several: "This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type."
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -2433,8 +2566,12 @@ var enum_type_default = defineRule({
       yield {
         at: first2,
         message: others.length > 0 ? "several" : "misfit",
-        data: { found: show(first2), types: typeWords(types), others: `${others.length} more` },
-        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `${show(at2)}, too.` }))
+        data: {
+          found: show(first2),
+          types: typeWords(types),
+          others: others.length === 1 ? "1 more does" : `${others.length} more do`
+        },
+        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
       };
     }
   }
@@ -2652,7 +2789,7 @@ var hidden_text_default = defineRule({
   messages: {
     tags: "This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.",
     invisible: "This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.",
-    name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible."
+    name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible."
   },
   check(manifest) {
     const found = [];
@@ -2934,13 +3071,31 @@ function compiles(pattern, flags) {
   }
 }
 
+// src/core/pointer.ts
+function stepsOf(pointer) {
+  return pointer.split("/").slice(1).map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function stepTo(key) {
+  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+// rules/common/lib/reference.ts
+function referenceSteps(reference) {
+  if (!reference?.startsWith("#/")) return void 0;
+  try {
+    return stepsOf(decodeURIComponent(reference.slice(1)));
+  } catch {
+    return void 0;
+  }
+}
+
 // rules/common/lib/local-reference.ts
 function* danglingReferences(manifest) {
   const hasOwnRoots = schemasByKey(manifest).has("$id") || schemasByKey(manifest).has("id");
   if (hasOwnRoots) return;
   for (const schema of schemasWith(manifest, "$ref")) {
     const at2 = get(schema.node, "$ref");
-    const path = at2?.kind === "string" ? stepsOf(at2.value) : void 0;
+    const path = at2?.kind === "string" ? localSteps(at2.value) : void 0;
     if (at2?.kind !== "string" || !path) continue;
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path) !== "no")) continue;
@@ -2952,13 +3107,8 @@ function hasSchemaBeside(root) {
   return entries(root).some(({ value }) => has(value, "properties") === "yes" || has(value, "enum") === "yes");
 }
 var rootOf = ({ tool: tool5, role }) => tool5.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
-function stepsOf(reference) {
-  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return void 0;
-  try {
-    return decodeURIComponent(reference.slice(2)).split("/").map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
-  } catch {
-    return void 0;
-  }
+function localSteps(reference) {
+  return /^#\/(?:\$defs|definitions|properties)\//.test(reference) ? referenceSteps(reference) : void 0;
 }
 function leads(root, path) {
   let at2 = root;
@@ -2979,23 +3129,23 @@ function meantBy(root, path) {
 }
 
 // src/core/metaschemas.js
-function z(D2) {
+function z(D) {
   let R;
   const _ = (T2) => {
-    R ??= D2();
+    R ??= D();
     const L = R(T2);
     return _.errors = R.errors, L;
   };
   return _;
 }
-function d(D2, R) {
-  if (D2 === null) return R;
-  for (const _ of R) D2.push(_);
-  return D2;
+function d(D, R) {
+  if (D === null) return R;
+  for (const _ of R) D.push(_);
+  return D;
 }
 var V = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = j2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
@@ -3010,7 +3160,7 @@ var V = z(() => {
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
   const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -3019,7 +3169,7 @@ var V = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -3027,11 +3177,11 @@ var V = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       e === null ? e = [f] : e.push(f), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -3106,21 +3256,21 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
+        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -3139,11 +3289,11 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
         let f = n.maxProperties;
         if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -3154,7 +3304,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
         let f = n.required;
         if (Array.isArray(f)) {
           const s = f.length;
@@ -3183,9 +3333,9 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -3193,7 +3343,7 @@ var V = z(() => {
       }
       if (n.properties !== void 0) {
         let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -3209,7 +3359,7 @@ var V = z(() => {
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -3222,7 +3372,7 @@ var V = z(() => {
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
           var O3 = c === i;
           y = y || O3;
@@ -3265,7 +3415,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
         const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [f] : e.push(f), i++;
       }
@@ -3278,8 +3428,8 @@ var V = z(() => {
           const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M = a === i;
-        t = t || M;
+        var M2 = a === i;
+        t = t || M2;
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
@@ -3318,8 +3468,8 @@ var V = z(() => {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M = y === i;
-        if (t = t || M, t) i = s, e !== null && (s ? e.length = s : e = null);
+        var M2 = y === i;
+        if (t = t || M2, t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [c] : e.push(c), i++;
@@ -3337,15 +3487,15 @@ var V = z(() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -3354,7 +3504,7 @@ var W = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -3362,11 +3512,11 @@ var W = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       e === null ? e = [s] : e.push(s), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -3440,23 +3590,23 @@ var W = z(() => {
       }
       if (n.$defs !== void 0) {
         let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let s = n.items;
         const t = i;
         let a = false;
         const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
         var A = y === i;
         a = a || A;
         const c = i;
-        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
+        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
         var A = c === i;
         if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
@@ -3464,9 +3614,9 @@ var W = z(() => {
           e === null ? e = [g] : e.push(g), i++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
         let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3482,7 +3632,7 @@ var W = z(() => {
               e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3490,13 +3640,13 @@ var W = z(() => {
       }
       if (n.dependentSchemas !== void 0) {
         let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -3781,9 +3931,9 @@ var W = z(() => {
         const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), i++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -3796,8 +3946,8 @@ var W = z(() => {
           const y = i;
           let c = false;
           const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
-          else var M = l.evaluated.items;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+          else var M2 = l.evaluated.items;
           var f = g === i;
           c = c || f;
           const $2 = i;
@@ -3815,8 +3965,8 @@ var W = z(() => {
                 if (typeof N == "string") {
                   if (typeof I[N] == "number") {
                     P3 = I[N];
-                    const S2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
-                    e === null ? e = [S2] : e.push(S2), i++;
+                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
+                    e === null ? e = [S] : e.push(S), i++;
                     break;
                   }
                   I[N] = b2;
@@ -3828,7 +3978,7 @@ var W = z(() => {
             e === null ? e = [h] : e.push(h), i++;
           }
           var f = $2 === i;
-          if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          if (c = c || f, f && M2 !== true && (M2 = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
             const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [h] : e.push(h), i++;
@@ -3845,8 +3995,8 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
@@ -3863,11 +4013,11 @@ var B = z(() => {
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = w2.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       r === null ? r = [t] : r.push(t), u++;
     }
     if (m && typeof m == "object" && !Array.isArray(m)) {
@@ -3995,8 +4145,8 @@ var B = z(() => {
           const $2 = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
           r === null ? r = [$2] : r.push($2), u++;
         }
-        var M = c === u;
-        y = y || M;
+        var M2 = c === u;
+        y = y || M2;
         const g = u;
         if (Array.isArray(t)) {
           if (t.length < 1) {
@@ -4035,8 +4185,8 @@ var B = z(() => {
           const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           r === null ? r = [$2] : r.push($2), u++;
         }
-        var M = g === u;
-        if (y = y || M, y) u = a, r !== null && (a ? r.length = a : r = null);
+        var M2 = g === u;
+        if (y = y || M2, y) u = a, r !== null && (a ? r.length = a : r = null);
         else {
           const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           r === null ? r = [$2] : r.push($2), u++;
@@ -4294,22 +4444,22 @@ var B = z(() => {
           if (Array.isArray(y)) {
             const b2 = y.length;
             for (let N = 0; N < b2; N++) if (typeof y[N] != "string") {
-              const S2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [S2] : r.push(S2), u++;
+              const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [S] : r.push(S), u++;
             }
             let P3 = y.length, I;
             if (P3 > 1) {
               const N = {};
               for (; P3--; ) {
-                let S2 = y[P3];
-                if (typeof S2 == "string") {
-                  if (typeof N[S2] == "number") {
-                    I = N[S2];
-                    const C2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
-                    r === null ? r = [C2] : r.push(C2), u++;
+                let S = y[P3];
+                if (typeof S == "string") {
+                  if (typeof N[S] == "number") {
+                    I = N[S];
+                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N[S2] = P3;
+                  N[S] = P3;
                 }
               }
             }
@@ -4371,12 +4521,12 @@ function faultsIn(schema) {
   let common;
   for (const validate of dialectOf(schema)?.validators ?? ALL) {
     if (validate(value)) return [];
-    const wrong = innermost(new Set(validate.errors.map(placeOf)));
+    const wrong = innermost(new Set(validate.errors.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
   }
-  return [...common ?? []].flatMap((path) => faultAt(schema, steps(path)) ?? []);
+  return [...common ?? []].flatMap((path) => faultAt(schema, stepsOf(path)) ?? []);
 }
-function placeOf({ instancePath, keyword, params }) {
+function pathOf({ instancePath, keyword, params }) {
   if (keyword !== "uniqueItems") return instancePath;
   return `${instancePath}/${Math.max(Number(params["i"]), Number(params["j"]))}`;
 }
@@ -4396,9 +4546,6 @@ function around(place2) {
     if (end2 === 0) break;
   }
   return outer;
-}
-function steps(pointer) {
-  return pointer.split("/").slice(1).map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function faultAt(schema, path) {
   let node = schema;
@@ -4527,11 +4674,7 @@ var invalid_json_schema_default = defineRule({
     }
     if (isShinkai || manifest.formats.includes("otc")) return;
     for (const { at: at2, meant } of danglingReferences(manifest)) {
-      yield {
-        at: at2,
-        message: "dangling",
-        data: { pointer: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" }
-      };
+      yield { at: at2, message: "dangling", data: { pointer: at2.value, hint: hint(meant) } };
     }
   }
 });
@@ -4546,8 +4689,7 @@ var FOREIGN2 = new Map([
 ]);
 function hintAt(node) {
   const name = text(node);
-  const meant = name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? near(name, TYPES);
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
+  return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? near(name, TYPES));
 }
 
 // rules/common/parameter-description.ts
@@ -4725,13 +4867,7 @@ function undefinedNames(schema) {
   const properties = entry(schema, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
   if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE5;
-  const names2 = /* @__PURE__ */ new Map();
-  for (const item of required.items.filter(isUndefined)) {
-    const mentions2 = names2.get(item.value);
-    if (mentions2) mentions2.push(item);
-    else names2.set(item.value, [item]);
-  }
-  return [...names2.values()];
+  return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 function isWhole(schema) {
   const properties = entry(schema, "properties")?.value;
@@ -4756,8 +4892,7 @@ function* problems2(names2, schema) {
     const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
     const isFree = meant !== void 0 && !taken.has(meant);
     const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
-    const hint4 = isFree ? ` (did you mean \`${meant}\`?)` : "";
-    yield { at: item, message: "undefined", data: { name, hint: hint4 }, fix };
+    yield { at: item, message: "undefined", data: { name, hint: hint(isFree ? meant : void 0) }, fix };
   }
 }
 
@@ -4822,9 +4957,7 @@ function strayProperties(manifest) {
       const { node } = schema;
       const stray = entry(node, key);
       if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      const group2 = found.get(node);
-      if (group2) group2.push(stray);
-      else found.set(node, [stray]);
+      addTo(found, node, stray);
     }
   }
   return found;
@@ -4838,7 +4971,7 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
-function intoProperties(from, strays2, title = "Put it into `properties`") {
+function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
   if (isMisspelt(from, "properties")) return void 0;
@@ -4917,8 +5050,8 @@ var unused_directive_default = defineRule({
     hidesAnything: "There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.",
     enables: "`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.",
     enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
-    rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
-    word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
+    rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.",
+    word: "There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.",
     never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
   },
   byEngine: "file"
@@ -4932,7 +5065,7 @@ function section(name, says, kind = "MUST") {
 // rules/gloodata/schema.json
 var schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a Gloodata extension info",
+  title: "a Gloodata extension",
   type: "object",
   required: ["ns", "title", "tools"],
   additionalProperties: false,
@@ -5129,7 +5262,7 @@ var default_only_in_prose_default = defineRule({
   source: section("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is {{value}}, but the field has no `default`: whether it is used is left to the model. Set `default`."
+    prose: "The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -5146,9 +5279,9 @@ var default_only_in_prose_default = defineRule({
         at: present ? present.value : lack(field),
         message: "prose",
         data: { value: JSON.stringify(value) },
-        related: [{ at: part(description, from, to), note: "stated here" }],
+        related: [{ at: part(description, from, to), note: "It is stated here." }],
         fix: {
-          title: `Set \`default\` to ${JSON.stringify(value)}`,
+          title: `Set \`default\` to \`${JSON.stringify(value)}\``,
           safe: false,
           edits: [
             present ? { op: "set", node: present.value, value } : { op: "add", to: field, key: "default", value }
@@ -5189,7 +5322,7 @@ function examplesOf(tool5) {
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
 function problem({ tool: tool5, list: list2, node }, first2) {
-  const related = [{ at: first2.node, note: "the first one" }];
+  const related = [{ at: first2.node, note: "The first one." }];
   if (tool5 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
   return { at: node, message: "same", related, fix: { title: "Remove the second one", safe: true, edits } };
@@ -5203,7 +5336,7 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.",
+    missing: "This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.",
     empty: "`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would."
   },
   *check({ tools }) {
@@ -5244,7 +5377,7 @@ function fieldType(format6, source) {
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+      wrongWhole: "This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it."
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
   });
@@ -5314,8 +5447,8 @@ var field_value_type_default = defineRule({
   in: "spec",
   source: section("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
-    unsupported: "The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
-    meant: "The type {{found}} is not supported; did you mean `{{meant}}`?"
+    unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
+    meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`?"
   },
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {
@@ -5328,16 +5461,16 @@ var field_value_type_default = defineRule({
 function problem2(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
-  const found = `\`${name}\``;
   const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES2);
-  return meant === void 0 ? { at: type, message: "unsupported", data: { found } } : { at: type, message: "meant", data: { found, meant } };
+  return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : void 0;
 }
 function shown(type) {
-  if (type.kind === "array") return `[${type.items.map((each) => text(each) ?? each.kind).join(", ")}]`;
-  return type.kind === "number" || type.kind === "boolean" ? String(type.value) : type.kind;
+  if (type.kind === "object") return "{ \u2026 }";
+  const names2 = type.kind === "array" ? type.items.map((each) => text(each) ?? each.kind) : void 0;
+  return names2 ? `[${names2.join(", ")}]` : "value" in type ? String(type.value) : type.kind;
 }
 
 // rules/gloodata/misspelt-field.ts
@@ -5358,7 +5491,7 @@ var namespace_default = defineRule({
   ),
   messages: {
     empty: "`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
+    blank: "`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -5530,9 +5663,6 @@ function meantBy2(words, known) {
   }
   return meant;
 }
-function hint(meant) {
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
-}
 
 // rules/gloodata/ui-missing-arg.ts
 var ui_missing_arg_default = defineRule({
@@ -5635,6 +5765,19 @@ var ui_without_prefix_default = defineRule({
   }
 });
 
+// rules/common/lib/repeated.ts
+function* repeated(facts) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const fact of [...facts].sort(byPlace)) {
+    const first2 = firsts.get(fact.key);
+    if (first2) yield [first2, fact];
+    else firsts.set(fact.key, fact);
+  }
+}
+function byPlace({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+}
+
 // rules/gloodata/unique-namespace.ts
 var unique_namespace_default = defineRule({
   id: "gloodata/unique-namespace",
@@ -5651,24 +5794,12 @@ var unique_namespace_default = defineRule({
       if (ns?.kind === "string" && ns.value.trim() !== "") yield { at: ns, key: ns.value };
     },
     *compare(facts) {
-      const firsts = /* @__PURE__ */ new Map();
-      for (const fact of [...facts].sort(byPlace)) {
-        const first2 = firsts.get(fact.key);
-        if (!first2) firsts.set(fact.key, fact);
-        else
-          yield {
-            at: fact,
-            message: "shared",
-            data: { ns: fact.key },
-            related: [{ at: first2, note: "the first one" }]
-          };
+      for (const [first2, at2] of repeated(facts)) {
+        yield { at: at2, message: "shared", data: { ns: at2.key }, related: [{ at: first2, note: "The first one." }] };
       }
     }
   }
 });
-function byPlace({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
 
 // rules/gloodata/unknown-dtype.ts
 var unknown_dtype_default = defineRule({
@@ -5812,14 +5943,15 @@ var schema_default2 = {
   type: "object",
   properties: {
     tools: { type: "array", items: { $ref: "#/$defs/tool" } },
-    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }
+    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } },
+    nextCursor: { type: ["string", "null"] }
   },
   if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } },
   else: {
     title: "a list of MCP tools or resources",
     type: "object",
     required: ["tools"],
-    properties: { tools: { description: "what has neither it nor `resources` lists nothing" } }
+    properties: { tools: { description: "without it or `resources` nothing is listed" } }
   },
   $defs: {
     tool: {
@@ -5836,8 +5968,25 @@ var schema_default2 = {
         outputSchema: { type: "object" },
         annotations: { type: "object", properties: { title: { type: "string" } } },
         _meta: { type: "object" },
-        icons: { type: "array" },
-        execution: { type: "object" },
+        icons: {
+          type: "array",
+          items: {
+            title: "an icon",
+            type: "object",
+            required: ["src"],
+            additionalProperties: false,
+            properties: {
+              src: { type: "string", description: "clients load the image from there" },
+              mimeType: { type: "string" },
+              sizes: { type: "array", items: { type: "string" } },
+              theme: { enum: ["light", "dark"] }
+            }
+          }
+        },
+        execution: {
+          type: "object",
+          properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } }
+        },
         securitySchemes: { type: "array" }
       }
     },
@@ -5854,9 +6003,30 @@ var schema_default2 = {
           description: { type: "string" },
           mimeType: { type: "string" },
           size: { type: "number" },
-          annotations: { type: "object" },
+          annotations: {
+            type: "object",
+            properties: {
+              audience: { type: "array", items: { enum: ["user", "assistant"] } },
+              priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 },
+              lastModified: { type: "string" }
+            }
+          },
           _meta: { type: "object" },
-          icons: { type: "array" },
+          icons: {
+            type: "array",
+            items: {
+              title: "an icon",
+              type: "object",
+              required: ["src"],
+              additionalProperties: false,
+              properties: {
+                src: { type: "string", description: "clients load the image from there" },
+                mimeType: { type: "string" },
+                sizes: { type: "array", items: { type: "string" } },
+                theme: { enum: ["light", "dark"] }
+              }
+            }
+          },
           url: { $comment: "Some have one beside the uri: it is no slip." }
         }
       }
@@ -5883,9 +6053,14 @@ function meansInputSchema(key) {
 var isNearField = (key) => near(key, FIELDS) !== void 0;
 
 // rules/mcp/lib/listing.ts
+function listingOf(manifest) {
+  return manifest.derive(ofRoot);
+}
+var ofRoot = ({ root }) => listing(root);
 function listing(root) {
   const answer = answerIn(root);
   return {
+    answer,
     tools: objects(get(answer, "tools")),
     functions: objects(get(answer, "functions")),
     resources: objects(get(answer, "resources"))
@@ -5946,36 +6121,42 @@ var NONE7 = [];
 
 // rules/mcp/lib/registrations.ts
 function isMisplacedSchema(registration) {
-  const isWritten2 = isGivenToSdk(registration) && registration.schema?.is === "json-schema";
-  return isWritten2 || convertedSchema(registration) !== void 0;
+  return misplaced(registration, "inputSchema") !== void 0 || converted2(registration, "inputSchema") !== void 0;
+}
+function misplaced(registration, key) {
+  const isWritten2 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
+  return isWritten2 ? given(registration, key) : void 0;
+}
+function isWholeForTool({ api, sdk: sdk2, schema }) {
+  return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
 }
 var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-function convertedSchema(registration) {
-  const { sdk: sdk2, tool: tool5, schema } = registration;
-  if (!isGivenToSdk(registration)) return void 0;
-  const given = entry(tool5, "inputSchema");
-  const isConverted = given?.value.kind === "object" && given.value.open && isMadeByCall(given.value);
-  return sdk2 === "v1" && schema?.is === "unknown" && isConverted ? given : void 0;
+var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
+function converted2(registration, key) {
+  if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
+  const schema = entry(registration.tool, key);
+  const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
+  return isConverted && natureOf(registration, key) === "unknown" ? schema : void 0;
 }
-function misplacedOutput(registration) {
-  const output = get(registration.tool, "outputSchema");
-  if (!isGivenToSdk(registration) || output?.kind !== "object" || output.open || isMadeByCall(output)) return void 0;
-  const isSchema3 = text(get(output, "type")) === "object" && get(output, "properties")?.kind === "object";
-  return isSchema3 ? output : void 0;
-}
-function zodInside({ api, schema, tool: tool5 }) {
-  const properties = get(tool5, "inputSchema", "properties");
-  if (api !== "list" || schema?.is !== "json-schema" || properties?.kind !== "object") return void 0;
+function servedZod(registration, key) {
+  if (registration.api !== "list") return void 0;
+  const is = natureOf(registration, key);
+  if (is === "zod" || is === "shape") return given(registration, key);
+  const properties = get(registration.tool, key, "properties");
+  if (is !== "json-schema" || properties?.kind !== "object") return void 0;
   const isZod = ({ value }) => value.kind === "object" && !value.open && isMadeByCall(value);
   return properties.entries.some(isZod) ? properties : void 0;
 }
+var natureOf = (registration, key) => schemaOf(registration, key)?.is;
+var schemaOf = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
 function isMadeByCall(schema) {
   const type = entry(schema, "type");
   return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
 }
-function givenSchema({ tool: tool5, schema }) {
-  const inTool2 = get(tool5, "inputSchema");
-  return inTool2 && inTool2.start === schema?.start && inTool2.file === schema.file ? inTool2 : schema;
+function given(registration, key) {
+  const schema = schemaOf(registration, key);
+  const inTool2 = get(registration.tool, key);
+  return inTool2 && inTool2.start === schema.start && inTool2.file === schema.file ? inTool2 : schema;
 }
 function isTakenByOthers(tool5, manifest) {
   return manifest.derive(placesOfOthers).has(tool5.start);
@@ -5984,7 +6165,7 @@ function fieldsOfOthers(manifest) {
   return manifest.derive(findFieldsOfOthers);
 }
 function findFieldsOfOthers(manifest) {
-  const tools = listing(manifest.root).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
+  const tools = listingOf(manifest).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
   return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
 }
 function placesOfOthers({ code }) {
@@ -6039,8 +6220,8 @@ var annotation_conflict_default = defineRule({
   messages: {
     both: "A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two."
   },
-  *check({ root }) {
-    for (const tool5 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool5 of listingOf(manifest).tools) {
       const readOnly = trueHint(tool5, "readOnlyHint");
       const destructive = trueHint(tool5, "destructiveHint");
       if (readOnly && destructive)
@@ -6065,6 +6246,9 @@ function move(entry2, from, to, into, key) {
     ]
   };
 }
+function rename(entry2, key) {
+  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: "rename", entry: entry2, key }] };
+}
 
 // rules/mcp/annotation-type.ts
 var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
@@ -6081,7 +6265,7 @@ var annotation_type_default = defineRule({
     misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
   *check(manifest) {
-    for (const tool5 of listing(manifest.root).tools) {
+    for (const tool5 of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool5)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
@@ -6117,9 +6301,6 @@ function asBoolean({ key, value }) {
     edits: [{ op: "set", node: value, value: text2 === "true" }]
   };
 }
-function rename(entry2, meant) {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
-}
 
 // rules/mcp/description-missing.ts
 var description_missing_default = defineRule({
@@ -6133,7 +6314,7 @@ var description_missing_default = defineRule({
     misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
   },
   *check(manifest) {
-    for (const tool5 of listing(manifest.root).tools) {
+    for (const tool5 of listingOf(manifest).tools) {
       if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
@@ -6187,7 +6368,7 @@ var handler_signature_default = defineRule({
   ),
   messages: {
     method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
-    schema: "Version 2 of the SDK throws on `{{name}}`. Pass the name of the method as a string: `tools/list`.",
+    schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -6197,10 +6378,12 @@ var handler_signature_default = defineRule({
       if (!handles || handles.name === "") continue;
       const { name } = handles;
       if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
-      if (version === "v2" && handles.is === "schema") yield { at: handles, message: "schema", data: { name } };
+      if (version === "v2" && handles.is === "schema")
+        yield { at: handles, message: "schema", data: { method: methodOf(name) } };
     }
   }
 });
+var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools/list'`";
 
 // rules/mcp/lib/input-schema.ts
 function isPropertyMap(schema) {
@@ -6225,6 +6408,14 @@ function isKeyword2({ key, value }) {
   const shape = KEYWORDS.get(key);
   return shape !== void 0 && SHAPES[shape].fits(value);
 }
+var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
+var isComposed2 = (schema) => COMPOSED.some((key) => has(schema, key) !== "no");
+var isChoice = (schema) => ["anyOf", "oneOf"].some((key) => get(schema, key)?.kind === "array");
+function isResolvedElsewhere(schema) {
+  const reference = entry(schema, "$ref")?.value;
+  return reference !== void 0 && !text(reference)?.startsWith("#");
+}
+var mayBeObject = (type) => items(type).some((each) => text(each) === "object");
 function mayBeShape(schema) {
   return schema.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema);
 }
@@ -6236,7 +6427,6 @@ function areStrings(list2) {
 }
 
 // rules/mcp/input-schema-object.ts
-var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
 var input_schema_object_default = defineRule({
   id: "mcp/input-schema-object",
   summary: "An inputSchema that is no JSON Schema of an object",
@@ -6247,15 +6437,23 @@ var input_schema_object_default = defineRule({
   messages: {
     missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
     typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+    choice: "Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.",
     type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
     direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+    property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
     kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
   },
   *check(manifest) {
-    const { root, code } = manifest;
-    const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool5 }) => tool5?.start));
-    const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool: tool5 }) => tool5?.start));
-    for (const tool5 of listing(root).tools) {
+    const { code } = manifest;
+    const startsOf = (is) => new Set(code.registrations.filter(is).map(({ tool: tool5 }) => tool5?.start));
+    const registered = startsOf(({ api }) => api !== "list");
+    const misplaced2 = startsOf(
+      (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, "inputSchema") !== void 0
+    );
+    const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool: tool5, sdk: sdk2 }) => [tool5?.start, sdk2]));
+    for (const tool5 of listingOf(manifest).tools) {
       const schema = entry(tool5, "inputSchema");
       if (!schema) {
         if (has(tool5, "inputSchema") === "no" && !registered.has(tool5.start))
@@ -6263,26 +6461,50 @@ var input_schema_object_default = defineRule({
         continue;
       }
       const { value } = schema;
-      if (value.kind === "unknown" || misplaced.has(tool5.start)) continue;
+      if (value.kind === "unknown" || misplaced2.has(tool5.start)) continue;
       if (value.kind !== "object") {
         yield { at: value, message: "kind" };
         continue;
       }
+      if (!registered.has(tool5.start)) yield* booleansIn(value);
       const type = get(value, "type");
+      const sdk2 = zod.get(tool5.start);
       if (holdsProperties(value)) {
         if (!isTakenByOthers(tool5, manifest)) yield { at: schema, message: "direct", fix: wrapping(value) };
       } else if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
-        yield { at: type, message: "type", covers: [type] };
-      } else if (isTypeless(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
-        yield { at: schema, message: "typeless", fix: typing(value) };
+        if (sdk2 !== "v2" || !mayBeObject(type)) yield { at: type, message: "type", covers: [type] };
+      } else if (has(value, "type") !== "no") {
+        continue;
+      } else if (sdk2) {
+        if (sdk2 === "v1" && isChoice(value)) yield { at: schema, message: "choice" };
+      } else if (isComposed2(value)) {
+        if (!registered.has(tool5.start) && !isResolvedElsewhere(value))
+          yield { at: schema, message: "composed", fix: typing(value) };
+      } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
+        const slip = entries(value).find(isMeantAsType);
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing(value) };
       }
     }
   }
 });
-function isTypeless(schema) {
-  return has(schema, "type") === "no" && !COMPOSED.some((key) => has(schema, key) === "yes") && !isMisspelt3(schema) && !mayBeShape(schema);
+function* booleansIn(schema) {
+  for (const { key, value } of entries(get(schema, "properties"))) {
+    if (value.kind !== "boolean") continue;
+    const object = value.value ? {} : { not: {} };
+    const fix = {
+      title: `Write \`${JSON.stringify(object)}\``,
+      safe: true,
+      edits: [{ op: "set", node: value, value: object }]
+    };
+    yield { at: value, message: "property", data: { key, value: String(value.value) }, fix };
+  }
 }
-var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
+var isMeantAsType = ({ key, value }) => near(key, ["type"]) !== void 0 && text(value) === "object";
+var renaming = (slip) => ({
+  title: "Write `type`",
+  safe: true,
+  edits: [{ op: "rename", entry: slip, key: "type" }]
+});
 function typing(schema) {
   if (schema.entries.some(mayBeProperty)) return void 0;
   return {
@@ -6309,14 +6531,14 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`."
+    zod: "What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, schema } = registration;
-      if (api === "list" && schema?.is === "zod") yield { at: useOf(givenSchema(registration)), message: "zod" };
-      const inside = zodInside(registration);
-      if (inside) yield { at: useOf(inside), message: "zod" };
+      for (const key of ["inputSchema", "outputSchema"]) {
+        const at2 = servedZod(registration, key);
+        if (at2) yield { at: useOf(at2), message: "zod" };
+      }
     }
   }
 });
@@ -6330,7 +6552,7 @@ function find2(manifest) {
   const called = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
   );
-  return listing(manifest.root).tools.flatMap((tool5) => {
+  return listingOf(manifest).tools.flatMap((tool5) => {
     if (isTakenByOthers(tool5, manifest)) return [];
     const isCalled = called.has(tool5.start);
     if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
@@ -6347,7 +6569,7 @@ var misspelt_field_default2 = defineRule({
   ...structural2,
   messages: {
     ...structural2.messages,
-    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
+    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
   *check(manifest, context) {
@@ -6389,12 +6611,12 @@ var name_format_default = defineRule({
   source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.",
+    blanks: "The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.",
     long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool."
+    characters: "The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool."
   },
-  *check({ root }) {
-    for (const tool5 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool5 of listingOf(manifest).tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string") continue;
       const { value } = name;
@@ -6452,8 +6674,8 @@ var read_only_name_default = defineRule({
     writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
     shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
   },
-  *check({ root }) {
-    const { tools } = listing(root);
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
     let uses;
     for (const tool5 of tools) {
       const name = get(tool5, "name");
@@ -6463,7 +6685,7 @@ var read_only_name_default = defineRule({
       if (verb === void 0) continue;
       const data = { verb };
       uses ??= countUses(tools);
-      if (uses.get(placeOf2(hint4)) > 1)
+      if (uses.get(keyOfPlace(hint4)) > 1)
         yield {
           at: name,
           message: "shares",
@@ -6485,11 +6707,11 @@ function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool5 of tools) {
     const hint4 = trueHint(tool5, "readOnlyHint");
-    if (hint4) uses.set(placeOf2(hint4), (uses.get(placeOf2(hint4)) ?? 0) + 1);
+    if (hint4) uses.set(keyOfPlace(hint4), (uses.get(keyOfPlace(hint4)) ?? 0) + 1);
   }
   return uses;
 }
-var placeOf2 = ({ start, file = "" }) => `${file}:${start}`;
+var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -6513,22 +6735,30 @@ var unknown_field_default2 = defineRule({
 // rules/mcp/zod-expected.ts
 var zod_expected_default = defineRule({
   id: "mcp/zod-expected",
-  summary: "A JSON Schema given where the SDK takes zod",
+  summary: "A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape",
   severity: "error",
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.",
-    converted: "The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.",
-    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`."
+    converted: "The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.",
+    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.",
+    whole: "`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const converted2 = convertedSchema(registration);
-      if (converted2) yield { at: converted2, message: "converted" };
-      else if (isMisplacedSchema(registration)) yield { at: useOf(givenSchema(registration)), message: "json" };
-      const output = misplacedOutput(registration);
-      if (output) yield { at: useOf(output), message: "output" };
+      const made = converted2(registration, "inputSchema");
+      const written = misplaced(registration, "inputSchema");
+      if (made) yield { at: made, message: "converted" };
+      else if (written) yield { at: useOf(written), message: "json" };
+      else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
+      const madeOutput = converted2(registration, "outputSchema");
+      const output = misplaced(registration, "outputSchema");
+      if (madeOutput) yield { at: madeOutput, message: "converted" };
+      else if (output) {
+        const node = get(registration.tool, "outputSchema");
+        yield { at: useOf(output), message: "output", covers: node ? [node] : [] };
+      }
     }
   }
 });
@@ -6567,9 +6797,9 @@ function openaiEntry(node, name, nested) {
   const meta = get(node, "_meta");
   const flat = entry(meta, `${PREFIX}${name}`);
   if (flat || !nested) return flat;
-  const steps4 = name.split("/");
-  const last = steps4.pop();
-  return entry(get(meta, "openai", ...steps4), last);
+  const steps = name.split("/");
+  const last = steps.pop();
+  return entry(get(meta, "openai", ...steps), last);
 }
 
 // rules/openai/lib/mime.ts
@@ -6593,11 +6823,11 @@ var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b2) {
-  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf(a) === pathOf(b2));
+  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf2(a) === pathOf2(b2));
 }
-var pathOf = (uri) => /^[^?#]*/.exec(uri)[0];
+var pathOf2 = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
-  const name = pathOf(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
+  const name = pathOf2(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
   return /^[\w.-]+$/.test(name) ? `ui://widget/${name}.html` : void 0;
 }
 function uiUriFor(uri) {
@@ -6614,17 +6844,17 @@ function widgetsOf(manifest) {
   return [...resources, ...contents];
 }
 function read2(manifest) {
-  const { tools, resources } = listing(manifest.root);
+  const { tools, resources } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = manifest.code.reads.flatMap(contentsIn);
-  const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
-    const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
+    const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
@@ -6632,8 +6862,8 @@ function read2(manifest) {
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
-  const byName = grouped(appTools, ({ name }) => name);
-  const byPath2 = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ""));
+  const byName = groupBy(appTools, ({ name }) => name);
+  const byPath2 = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
   return { tools: appTools, byName, ...found, byPath: byPath2 };
 }
 function contentsIn({ uri: registered, body }) {
@@ -6644,16 +6874,6 @@ function contentsIn({ uri: registered, body }) {
     return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
   });
 }
-function grouped(all2, keyOf5) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of all2) {
-    const key = keyOf5(each);
-    const same2 = found.get(key);
-    if (same2) same2.push(each);
-    else found.set(key, [each]);
-  }
-  return found;
-}
 function judgedBy(dialects, { dialect }) {
   return dialect.openai === "auto" ? dialects : [dialect.openai];
 }
@@ -6662,7 +6882,7 @@ function dialectsByPath(tools) {
   for (const { links, dialects } of tools) {
     for (const { entry: link } of links) {
       if (link.value.kind !== "string") continue;
-      const path = pathOf(link.value.value);
+      const path = pathOf2(link.value.value);
       found.set(path, /* @__PURE__ */ new Set([...found.get(path) ?? [], ...dialects]));
     }
   }
@@ -6708,9 +6928,9 @@ function areVariants(a, b2, manifest) {
   if (a === void 0 || b2 === void 0) return true;
   if (nameOf2(a) === nameOf2(b2)) return true;
   const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf(a)) && byPath2.has(pathOf(b2));
+  return byPath2.has(pathOf2(a)) && byPath2.has(pathOf2(b2));
 }
-var nameOf2 = (uri) => pathOf(uri).replace(/\/$/, "").split("/").at(-1);
+var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
@@ -6724,9 +6944,9 @@ function partsOf(wanted, known, servers) {
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
-  const serversOf2 = grouped2(servers, (each) => [each.path]);
-  const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped2(known, (each) => foldersOf(each.path));
+  const serversOf2 = grouped(servers, (each) => [each.path]);
+  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped(known, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own2 = serversOf2.get(path) ?? [];
@@ -6745,17 +6965,13 @@ function isOpenTo(home, path, wantedUnder) {
   return end2 < 0 || !wantedUnder.has(path.slice(0, end2 + 1));
 }
 function foldersOf(path) {
-  const steps4 = path.split("/").slice(0, -1);
-  return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
+  const steps = path.split("/").slice(0, -1);
+  return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped2(all2, keysOf2) {
+function grouped(all2, keysOf2) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const each of all2) {
-    for (const key of keysOf2(each)) {
-      const group2 = groups2.get(key);
-      if (group2) group2.push(each);
-      else groups2.set(key, [each]);
-    }
+    for (const key of keysOf2(each)) addTo(groups2, key, each);
   }
   return groups2;
 }
@@ -6781,18 +6997,18 @@ function* factsOf(kind, nodes, { path }, isEvidence) {
 }
 function* resourceFacts(manifest, isEvidence) {
   const { root, code } = manifest;
-  const { resources } = listing(root);
+  const { answer, resources } = listingOf(manifest);
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
-  const list2 = get(answerIn(root), "resources");
+  const list2 = get(answer, "resources");
   const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
-  ) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
+  ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
   if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool5) => isEvidence ? tool5.links : linksToFollow(tool5, manifest);
   yield* factsOf(
@@ -6803,7 +7019,7 @@ function* templateFacts(manifest, isEvidence) {
   );
   const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool5) => has(tool5, "_meta") === "unknown" || isHidden(get(tool5, "_meta")) || isHidden(get(tool5, "annotations"))
-  ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
+  ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
@@ -6814,14 +7030,14 @@ function templatesIn(links) {
 }
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
 function* toolFacts(manifest) {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   yield* factsOf(
     "tool",
     tools.map((tool5) => get(tool5, "name")),
     manifest,
     true
   );
-  const isVague3 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
+  const isVague3 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
@@ -7024,8 +7240,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".',
-    later: "The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning."
+    start: 'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when\u2026".',
+    later: "The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -7249,7 +7465,7 @@ var dialects_agree_default = defineRule({
       for (const pair of [...templates(tool5, manifest), ...onTool(tool5.node)]) yield* compare(pair);
       for (const pair of audiences(tool5.node)) yield problem3(pair);
     }
-    const { resources } = listing(manifest.root);
+    const { resources } = listingOf(manifest);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
     for (const node of /* @__PURE__ */ new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   }
@@ -7384,7 +7600,7 @@ var hints_explicit_default = defineRule({
     "readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted."
   ),
   messages: {
-    missing: "The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`."
+    missing: "The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -7396,7 +7612,7 @@ var hints_explicit_default = defineRule({
       const missing2 = ASKED.filter((hint4) => [node, annotations, own2].every((holder2) => has(holder2, hint4) === "no"));
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
-      const hints = missing2.map((hint4) => `\`${hint4}\``).join(", ");
+      const hints = eitherOf(missing2.map((hint4) => `\`${hint4}\``));
       yield { at: lack(holder), message: "missing", data: { hints } };
     }
   }
@@ -7411,7 +7627,7 @@ function answersIn(manifest, dialect) {
 function answersByTool(manifest) {
   return manifest.derive(group);
 }
-var group = ({ code }) => grouped(code.answers, ({ tool: tool5 }) => tool5);
+var group = ({ code }) => groupBy(code.answers, ({ tool: tool5 }) => tool5);
 
 // rules/openai/initial-data.ts
 var initial_data_default = defineRule({
@@ -7471,7 +7687,7 @@ var initial_route_default = defineRule({
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
   messages: {
-    type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+    type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
     empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
   },
@@ -7597,7 +7813,7 @@ function at(holder, key, shown3) {
 }
 function homeOf(tool5, key, manifest) {
   const { byPath: byPath2 } = appOf(manifest);
-  const homes = tool5.links.flatMap((link) => byPath2.get(pathOf(text(link.entry.value) ?? "")) ?? []);
+  const homes = tool5.links.flatMap((link) => byPath2.get(pathOf2(text(link.entry.value) ?? "")) ?? []);
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
@@ -7636,7 +7852,7 @@ var misplaced_key_default = defineRule({
   *check(manifest) {
     const nested = isXmcp(manifest);
     const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
-    for (const tool5 of listing(manifest.root).tools) {
+    for (const tool5 of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool5)) {
         const fix = move(key, holder, tool5, "_meta", key.key);
         const absorbs = lacking(get(tool5, "_meta"), key.key);
@@ -7697,7 +7913,7 @@ function* csps(manifest) {
 }
 function* besideUi2(manifest) {
   if (isGenerated(manifest)) return;
-  const tools = listing(manifest.root).tools.filter((tool5) => !isTakenByOthers(tool5, manifest));
+  const tools = listingOf(manifest).tools.filter((tool5) => !isTakenByOthers(tool5, manifest));
   const found = [
     ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
     ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) }))
@@ -7775,20 +7991,20 @@ var misspelt_key_default = defineRule({
         at: entry2,
         message: "misspelt",
         data,
-        ...isFree && { absorbs: [lack(holder, meant)], fix: rename3(entry2, meant) }
+        ...isFree && { absorbs: [lack(holder, meant)], fix: rename(entry2, meant) }
       };
     }
   }
 });
 function* suspects(manifest) {
-  for (const tool5 of listing(manifest.root).tools) {
+  for (const tool5 of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool5);
     const own2 = get(tool5, "annotations", "openai");
     yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
-  const holders2 = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
+  const holders2 = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders2)) yield* inMeta(get(node, "_meta"));
   for (const { tool: tool5, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
@@ -7812,9 +8028,6 @@ function* among(holder, known, otherwise = (_) => void 0) {
     if (known.includes(entry2.key)) continue;
     yield { holder, entry: entry2, meant: nearKey(entry2.key, known) ?? otherwise(entry2) };
   }
-}
-function rename3(entry2, meant) {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
 // rules/openai/lib/app-tools.ts
@@ -7847,7 +8060,7 @@ var output_template_required_default = defineRule({
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: "missing", data: { key, template } };
     }
-    for (const tool5 of listing(manifest.root).tools) {
+    for (const tool5 of listingOf(manifest).tools) {
       for (const { holder, entry: entry2, meant } of misspeltOpenai(tool5)) {
         const data = { key: entry2.key, template: `${meant}.outputTemplate` };
         yield { at: lack(holder, meant), message: "missing", data };
@@ -7965,7 +8178,7 @@ var resource_fields_default = defineRule({
   source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
     uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-    mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}."
+    mimeType: "The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}."
   },
   *check(manifest) {
     for (const resource of appOf(manifest).resources) {
@@ -7981,7 +8194,7 @@ function isNeeded({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
   if (code === NO_CODE) return !isOpenai;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
@@ -8006,7 +8219,7 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
-    empty: "The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.",
+    empty: "The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.",
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
@@ -8070,11 +8283,11 @@ var resource_unused_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "resource", "template", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
-        const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const registered = new Set(found.wanted.map(({ value }) => pathOf2(value)));
+        const lost = [...found.known].filter((uri) => !registered.has(pathOf2(uri)));
         const unused = strays(found, isUsed);
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at2 of unused) {
@@ -8143,9 +8356,9 @@ var response_shape_default = defineRule({
   messages: {
     content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
-    kind: "There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    kind: "No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
     text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
-    isError: "`isError` must be true or false, and hosts refuse the answer otherwise.",
+    isError: "`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.",
     meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
   },
   *check(manifest) {
@@ -8198,25 +8411,25 @@ var template_registered_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "template", "resource", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
         const lost = strays(found, isKnown4);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
-          const hint4 = hintFor(uri, found) || hintAtOther(found, lost);
-          yield { at: at2, message: "missing", data: { uri, hint: hint4 }, fix };
+          const data = { uri, hint: hintFor(uri, found) || hintAtOther(found, lost) };
+          yield { at: at2, message: "missing", data, fix };
         }
       }
     }
   }
 });
 function hintAtOther({ known, wanted }, lost) {
-  const named = new Set(wanted.map(({ value }) => pathOf(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf(uri)));
+  const named = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
-  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : "";
+  return hint(isOneForOne ? unused[0] : void 0);
 }
 
 // rules/openai/unknown-field.ts
@@ -8233,7 +8446,7 @@ var widget_csp_default = defineRule({
   in: "strict",
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
-    missing: "The widget has no content security policy, which a submission asks for. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+    missing: "The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
     wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
     http: "`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https."
   },
@@ -8252,7 +8465,7 @@ var widget_csp_default = defineRule({
 });
 function hasPolicy(widget, manifest) {
   if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
   return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
@@ -8281,7 +8494,7 @@ var widget_domain_default = defineRule({
     none: "`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
   },
   *check(manifest) {
-    const { tools } = listing(manifest.root);
+    const { tools } = listingOf(manifest);
     for (const node of /* @__PURE__ */ new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
@@ -8367,6 +8580,10 @@ function dialectOf2(uses) {
   const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
   return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
 }
+function signOf(dialect, uses) {
+  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
+}
 
 // rules/openai/window-api.ts
 var window_api_default = defineRule({
@@ -8382,26 +8599,26 @@ var window_api_default = defineRule({
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
     unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.",
-    callSeed: "`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.",
-    callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
+    callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
+    callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
-    name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
+    name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
     values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
-    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
+    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
   *check({ code }) {
     const dialect = dialectOf2(code.widget);
-    const sign = dialect === "seed" ? "getInitialData" : "toolOutput";
+    const sign = dialect && signOf(dialect, code.widget);
     for (const use of code.widget) {
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
+      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
@@ -8417,7 +8634,7 @@ function isUnknown({ member, call }, uses) {
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
-function rename4(use, meant) {
+function rename3(use, meant) {
   const { start, end: end2, name } = use.member;
   if (start < use.start || end2 - start !== name.length) return void 0;
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end: end2, text: meant }] };
@@ -8458,8 +8675,8 @@ function wrongTool(first2, at2, dialect) {
 }
 function wrongArguments([first2, second]) {
   const isWhole2 = first2?.kind === "object";
-  const given = isWhole2 ? get(first2, "arguments") : second;
-  if (given) return MAY_BE_ARGUMENTS.has(given.kind) ? void 0 : { at: given, message: "values" };
+  const given2 = isWhole2 ? get(first2, "arguments") : second;
+  if (given2) return MAY_BE_ARGUMENTS.has(given2.kind) ? void 0 : { at: given2, message: "values" };
   if (!isWhole2 || has(first2, "arguments") !== "no") return void 0;
   const other = first2.entries.find(({ key }) => key !== "name" && !key.startsWith("_"));
   return other && { at: other, message: "key", key: other.key };
@@ -8696,7 +8913,7 @@ var name_format_default2 = defineRule({
   structural: true,
   messages: {
     characters: "`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
-    blanks: "A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
+    blanks: "A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
     empty: "The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, but clients and models take at most 64. Shorten it."
   },
@@ -8750,7 +8967,7 @@ function inlined(node, root, references) {
 function mayReferTo(key, node) {
   return node.entries.some((entry2) => {
     if (!REFERENCES.has(entry2.key)) return false;
-    const [first2] = steps2(text(entry2.value)) ?? [];
+    const [first2] = referenceSteps(text(entry2.value)) ?? [];
     return first2 === void 0 || first2 === key;
   });
 }
@@ -8762,18 +8979,10 @@ function isEntangled(schema) {
   return false;
 }
 function resolve(root, reference) {
-  const path = steps2(reference);
+  const path = referenceSteps(reference);
   let at2 = path && root;
   for (const step3 of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step3)] : get(at2, step3);
   return at2;
-}
-function steps2(reference) {
-  if (!reference?.startsWith("#/")) return void 0;
-  try {
-    return decodeURIComponent(reference.slice(2)).split("/").map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
-  } catch {
-    return void 0;
-  }
 }
 
 // rules/otc/no-ref.ts
@@ -8950,13 +9159,13 @@ var parameter_description_default2 = defineRule({
         yield { at: description, message: "empty", data };
       } else if (!description && has(parameter, "description") === "no") {
         const slip = misspelt(parameter, "description");
-        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename5(slip) };
+        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename4(slip) };
         else yield { at: lack(parameter), message: "missing", data };
       }
     }
   }
 });
-function rename5(slip) {
+function rename4(slip) {
   const edits = [{ op: "rename", entry: slip, key: "description" }];
   return { title: `Rename \`${slip.key}\` to \`description\``, safe: true, edits };
 }
@@ -9050,8 +9259,8 @@ var requirement_id_default = defineRule({
         const id = get(requirement, "id");
         const data = { what };
         if (!id) {
-          const isMisspelt4 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
-          if (has(requirement, "id") !== "no" || isMisspelt4) continue;
+          const isMisspelt3 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
+          if (has(requirement, "id") !== "no" || isMisspelt3) continue;
           yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
           if (isBlank2(id.value)) yield { at: id, message: "empty", data };
@@ -9095,21 +9304,16 @@ var unique_id_default = defineRule({
       }
     },
     *compare(facts) {
-      const first2 = /* @__PURE__ */ new Map();
       const told2 = /* @__PURE__ */ new Set();
-      for (const fact of [...facts].sort(byPlace2)) {
-        const other = first2.get(fact.key);
-        if (!other) first2.set(fact.key, fact);
-        else {
-          const pair = `${placeOf3(other)}
-${placeOf3(fact)}`;
-          if (told2.has(pair)) continue;
-          told2.add(pair);
-          const { key, value: server } = fact;
-          const id = key.slice(key.indexOf("\0") + 1);
-          const related = [{ at: other, note: "The id is taken here." }];
-          yield { at: fact, message: server === void 0 ? "inFile" : "inServer", data: { id, server }, related };
-        }
+      for (const [first2, fact] of repeated(facts)) {
+        const pair = `${keyOfPlace2(first2)}
+${keyOfPlace2(fact)}`;
+        if (told2.has(pair)) continue;
+        told2.add(pair);
+        const { key, value: server } = fact;
+        const id = key.slice(key.indexOf("\0") + 1);
+        const related = [{ at: first2, note: "The id is taken here." }];
+        yield { at: fact, message: server === void 0 ? "inFile" : "inServer", data: { id, server }, related };
       }
     }
   }
@@ -9120,10 +9324,7 @@ function* idsOf(tools) {
     if (id?.kind === "string" && id.value !== "") yield id;
   }
 }
-var placeOf3 = ({ location }) => `${location.path}:${location.start}`;
-function byPlace2({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
+var keyOfPlace2 = ({ location }) => `${location.path}:${location.start}`;
 
 // rules/otc/lib/same.ts
 function same(a, b2) {
@@ -9173,13 +9374,8 @@ var unique_requirement_default = defineRule({
   }
 });
 function byId(requirements) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const requirement of requirements) {
-    const id = text(get(requirement, "id")) ?? "";
-    const group2 = groups2.get(id);
-    if (group2) group2.push(requirement);
-    else if (!isBlank2(id)) groups2.set(id, [requirement]);
-  }
+  const groups2 = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
+  for (const id of groups2.keys()) if (isBlank2(id)) groups2.delete(id);
   return groups2;
 }
 function removal(from, entries2) {
@@ -9203,7 +9399,7 @@ var version_format_default = defineRule({
   fixable: "safe",
   messages: {
     leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
-    form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing behind): clients that compare versions do not understand it. Write it like `1.0.0`."
+    form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -9252,7 +9448,7 @@ function standard(document, name, says) {
 // rules/shinkai/lib/fixes.ts
 var safely = (title, ...edits) => ({ title, safe: true, edits });
 var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename6(entry2, key) {
+function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
 
@@ -9467,7 +9663,7 @@ var default_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value."
+    missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value."
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -9476,7 +9672,7 @@ var default_not_described_default = defineRule({
       const { description: at2, shown: shown3 } = untold;
       const value = withSentence(at2.value, `Default: ${shown3}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: `\`${shown3}\`` }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown3 }, fix };
     }
   }
 });
@@ -9513,9 +9709,11 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown3 = values.slice(0, 3).map((value) => `\`${value}\``);
-  return values.length > 3 ? `${shown3.join(", ")} and ${values.length - 3} more` : shown3.join(", ");
+  const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
 }
+var LONGEST9 = 30;
+var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
 
 // rules/shinkai/enum-strings.ts
 var enum_strings_default = defineRule({
@@ -9558,7 +9756,7 @@ var KINDS3 = {
   array: "an array",
   string: "a string",
   number: "a number",
-  boolean: "true or false",
+  boolean: "a boolean",
   null: "null",
   unknown: "something else"
 };
@@ -9613,7 +9811,7 @@ var homepage_url_default = defineRule({
   fixable: "safe",
   messages: {
     wrapped: "`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.",
-    noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without blanks."
+    noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces."
   },
   *check({ root }) {
     const at2 = get(root, "homepage");
@@ -9656,7 +9854,7 @@ function typeFault(definition) {
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
   if (isKnown2(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES5, "integer"]);
-  return { kind: "unknown", at: at2, type: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" };
+  return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
   const type = text(get(definition, "type"));
@@ -9671,7 +9869,7 @@ var items_only_for_arrays_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "items is only for arrays."),
   messages: {
-    items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to "array", or remove `items`.'
+    items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.'
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -9832,9 +10030,9 @@ var schema_default3 = {
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function K(c) {
   let k;
-  const A = (C2) => {
+  const A = (C) => {
     k ??= c();
-    const _ = k(C2);
+    const _ = k(C);
     return A.errors = k.errors, _;
   };
   return A;
@@ -9845,8 +10043,8 @@ function w(c, k) {
   return c;
 }
 var x = K(() => {
-  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j2 };
-  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D = { validate: j2 };
+  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = j2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -9854,9 +10052,9 @@ var x = K(() => {
         const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [a] : e.push(a), r++;
       }
-      if (s.items !== void 0 && (D2.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length)), s.properties !== void 0) {
+      if (s.items !== void 0 && (D.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length)), s.properties !== void 0) {
         let a = s.properties;
-        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D2.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -9890,7 +10088,7 @@ var x = K(() => {
     return j2.errors = e, r === 0;
   }
   j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = q.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -9905,7 +10103,7 @@ var x = K(() => {
       if (s.required !== void 0) {
         let a = s.required;
         if (!Array.isArray(a) && a !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C2.properties.required.type }, message: "must be array,null" };
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
         if (Array.isArray(a)) {
@@ -9924,7 +10122,7 @@ var x = K(() => {
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
   const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, O3 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
-  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = T2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -9939,12 +10137,12 @@ var x = K(() => {
         let u = s.items;
         const f = r;
         let b2 = true;
-        const v2 = r;
+        const v3 = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
           const n = {};
           e === null ? e = [n] : e.push(n), r++;
         }
-        var a = v2 === r;
+        var a = v3 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
         if (a) {
@@ -9999,8 +10197,8 @@ var x = K(() => {
         if (Array.isArray(u)) {
           const f = u.length;
           for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
-            const v2 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v2] : e.push(v2), r++;
+            const v3 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v3] : e.push(v3), r++;
           }
         }
       }
@@ -10018,7 +10216,7 @@ var x = K(() => {
     return T2.errors = e, r === 0;
   }
   T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = $2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -10051,7 +10249,7 @@ var x = K(() => {
     return $2.errors = e, r === 0;
   }
   $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = Q2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -10205,8 +10403,8 @@ var x = K(() => {
           $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
           var b2 = t === r;
           if (l = b2, l) {
-            var v2 = {};
-            v2.properties = true, v2.required = true;
+            var v3 = {};
+            v3.properties = true, v3.required = true;
           }
         }
         if (!l) {
@@ -10463,7 +10661,7 @@ var keywords_default = defineRule({
         at: node,
         message: "twice",
         data: { keyword: node.value },
-        related: [{ at: first2, note: "the first time" }],
+        related: [{ at: first2, note: "The first one." }],
         fix
       };
     }
@@ -10489,10 +10687,8 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
-      const group2 = wrapped.get(stray.from);
       if (stray.to) yield problem4(stray, move2(stray));
-      else if (group2) group2.push(stray);
-      else wrapped.set(stray.from, [stray]);
+      else addTo(wrapped, stray.from, stray);
     }
     for (const [table2, strays2] of wrapped) yield wrapper(table2, strays2);
   }
@@ -10509,7 +10705,7 @@ function wrapper(from, strays2) {
     ...problem4(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
-    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
+    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too.` }))
   };
 }
 function move2({ kind, entry: entry2, from, to }) {
@@ -10544,7 +10740,7 @@ var misspelt_field_default5 = defineRule({
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename6(at2, MEANT) : void 0 };
+      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
     }
   }
 });
@@ -10631,13 +10827,13 @@ var oauth_duplicate_default = defineRule({
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    taken: "Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one."
+    taken: "Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one."
   },
   *check(manifest) {
     const services = objectsIn(manifest, "oauth");
     if (services.length < 2) return;
     for (const { node, first: first2 } of duplicatesIn(namesOf(services), (name) => name)) {
-      const related = [{ at: first2, note: "the first service of this name" }];
+      const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
   }
@@ -10653,12 +10849,12 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
+    missing: "This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      const fields = missing2.map((field) => `\`${field}\``).join(", ");
+      const fields = eitherOf(missing2.map((field) => `\`${field}\``));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
   }
@@ -10705,13 +10901,13 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.'
+    plain: '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const at2 = get(service, "pkceType");
       if (!at2 || text(at2) !== "plain") continue;
-      yield { at: at2, message: "plain", fix: unsafely("Use S256", { op: "set", node: at2, value: "S256" }) };
+      yield { at: at2, message: "plain", fix: unsafely('Use `"S256"`', { op: "set", node: at2, value: "S256" }) };
     }
   }
 });
@@ -10745,7 +10941,7 @@ var oauth_scopes_default = defineRule({
         yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
-        const related = [{ at: first2, note: "the first time" }];
+        const related = [{ at: first2, note: "The first one." }];
         yield {
           at: node,
           message: "twice",
@@ -10816,7 +11012,7 @@ var parameter_description_default3 = defineRule({
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
-    parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.",
+    parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.",
     blank: "The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.",
     misspelt: "`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
@@ -10831,7 +11027,7 @@ var parameter_description_default3 = defineRule({
         const isEmpty2 = description.kind === "null" || text(description)?.trim() === "";
         if (isEmpty2) yield { at: description, message: "blank", data };
       } else if (wrong) {
-        const fix = wrong.value.kind === "string" ? rename6(wrong, "description") : void 0;
+        const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
       } else yield { at: lack(node, "description"), message: table2 === "parameters" ? "parameter" : "setting", data };
     }
@@ -10849,8 +11045,8 @@ var properties_only_for_objects_default = defineRule({
     "properties is only for objects, and required lists the fields of a nested object."
   ),
   messages: {
-    properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
-    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
+    properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
     required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
   },
   *check(manifest) {
@@ -10859,7 +11055,7 @@ var properties_only_for_objects_default = defineRule({
       const at2 = properties ?? required;
       const type = at2 && isOther2(node, "object");
       if (!type) continue;
-      const related = properties && required ? [{ at: required, note: "and this" }] : void 0;
+      const related = properties && required ? [{ at: required, note: "`required`, too." }] : void 0;
       const covers = [properties, required].flatMap((each) => each?.value ?? []);
       const message = related ? "both" : properties ? "properties" : "required";
       yield { at: at2, message, data: { path, type }, related, covers };
@@ -10914,9 +11110,7 @@ var reference_only_default = defineRule({
     const found = /* @__PURE__ */ new Map();
     for (const definition of definitionsOf(manifest)) {
       const at2 = promise(definition);
-      const others = found.get(definition.table);
-      if (at2 && others) others.push(at2);
-      else if (at2) found.set(definition.table, [at2]);
+      if (at2) addTo(found, definition.table, at2);
     }
     for (const [table2, all2] of found) {
       const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
@@ -10978,9 +11172,9 @@ var result_type_default = defineRule({
   ),
   messages: {
     missing: "`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.",
-    unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.",
-    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.",
-    union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type."
+    unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
+    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
+    union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that."
   },
   *check(manifest) {
     for (const { table: table2, node, path } of definitionsOf(manifest)) {
@@ -11011,14 +11205,14 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
+    taken: "Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one."
   },
   *check(manifest) {
     for (const { list: list2, what, fold: fold4 } of LISTS3) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
-        const related = [{ at: first2, note: `the first ${what} of this name` }];
+        const related = [{ at: first2, note: `The first ${what} of this name.` }];
         yield { at: node, message: "taken", data: { what, name: node.value }, related };
       }
     }
@@ -11106,7 +11300,7 @@ function statements(manifest, list2, field) {
     return sql?.kind === "string" && sql.value.trim() !== "" ? [{ sql, name: name?.kind === "string" ? name : void 0 }] : [];
   });
 }
-function placeOf4(sql, { from, to }) {
+function partOf(sql, { from, to }) {
   return from === void 0 || to === void 0 ? sql : part(sql, from, to);
 }
 function hintFor2({ unknown: unknown2 }, tables) {
@@ -11114,8 +11308,7 @@ function hintFor2({ unknown: unknown2 }, tables) {
   const names2 = tables.flatMap(
     ({ name, columns }) => unknown2.what === "table" ? [name] : columns.map((each) => each.name)
   );
-  const meant = near(unknown2.name, new Set(names2));
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
+  return hint(near(unknown2.name, new Set(names2)));
 }
 
 // rules/shinkai/sql-query.ts
@@ -11139,7 +11332,7 @@ var sql_query_default = defineRule({
       if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
       if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf4(sql, fault), message: fault.reason, data };
+      yield { at: partOf(sql, fault), message: fault.reason, data };
     }
   }
 });
@@ -11170,11 +11363,11 @@ var sql_table_default = defineRule({
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf4(sql, fault), message: fault.reason, data };
+      yield { at: partOf(sql, fault), message: fault.reason, data };
     }
     for (const { name, sql, outcome: outcome2 } of misnamed) {
       const { name: created, from, to } = outcome2.creates;
-      const related = [{ at: name, note: "the name that the manifest gives it" }];
+      const related = [{ at: name, note: "The name that the manifest gives it." }];
       yield { at: part(sql, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
   }
@@ -11206,7 +11399,7 @@ var sql_type_default = defineRule({
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
       const more = first2.type.toUpperCase().includes("SERIAL") ? "; a column counts by itself only as INTEGER PRIMARY KEY" : "";
-      yield { at: placeOf4(sql, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
+      yield { at: partOf(sql, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
     }
   }
 });
@@ -11251,7 +11444,7 @@ var table_properties_default = defineRule({
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
         yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
-      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "properties") };
+      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -11273,7 +11466,7 @@ var table_type_default = defineRule({
   fixable: "safe",
   messages: {
     noObject: "`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.",
-    wrongType: 'The `type` of `{{table}}` is always "object", whatever the table holds. Write "object".'
+    wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.'
   },
   *check(manifest) {
     for (const { name: table2, node } of tablesOf(manifest)) {
@@ -11281,7 +11474,7 @@ var table_type_default = defineRule({
       if (node.kind !== "object") yield { at: node, message: "noObject", data: { table: table2 }, fix: empty(node) };
       const type = get(node, "type");
       if (!type || type.kind === "unknown" || text(type) === "object") continue;
-      const fix = safely('Write "object"', { op: "set", node: type, value: "object" });
+      const fix = safely('Write `"object"`', { op: "set", node: type, value: "object" });
       yield { at: type, message: "wrongType", data: { table: table2 }, fix };
     }
   }
@@ -11308,7 +11501,7 @@ var table_type_missing_default = defineRule({
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table: table2, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "type") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
         yield { at: lack(node, "type"), message: "missing", data, fix };
@@ -11329,7 +11522,7 @@ var tool_reference_default = defineRule({
   lists: ["tools"],
   messages: {
     noReference: "`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
-    noText: 'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.'
+    noText: 'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.'
   },
   *check({ root }) {
     for (const at2 of items(get(root, "tools"))) {
@@ -11395,24 +11588,13 @@ var unique_id_default2 = defineRule({
       if (at2 && id?.trim()) yield { at: at2, key: id };
     },
     *compare(facts) {
-      const firsts = /* @__PURE__ */ new Map();
-      for (const at2 of [...facts].sort(byPlace3)) {
-        const first2 = firsts.get(at2.key);
-        if (!first2) firsts.set(at2.key, at2);
-        else
-          yield {
-            at: at2,
-            message: "taken",
-            data: { id: at2.key },
-            related: [{ at: first2, note: "the first tool with this id" }]
-          };
+      for (const [first2, at2] of repeated(facts)) {
+        const related = [{ at: first2, note: "The first tool with this id." }];
+        yield { at: at2, message: "taken", data: { id: at2.key }, related };
       }
     }
   }
 });
-function byPlace3({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
 
 // rules/shinkai/unknown-field.ts
 var unknown_field_default5 = unknownField(
@@ -11434,7 +11616,7 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0."
+    format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -11442,11 +11624,12 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST9 = 256;
-var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
+var LONGEST10 = 256;
+var isSemantic = (version) => version.length <= LONGEST10 && SEMANTIC.test(version);
 var NUMBER2 = "(?:0|[1-9]\\d*)";
+var PRE_RELEASE = `(?:${NUMBER2}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
-  `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`
+  `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
 );
 
 // rules/otc/schema.json
@@ -11491,7 +11674,7 @@ var schema_default4 = {
     },
     output_schema: {
       type: ["object", "null"],
-      description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing"
+      description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)"
     },
     requirements: {
       title: "`requirements`",
@@ -11543,8 +11726,8 @@ function j(P3) {
   return a;
 }
 var O = j(() => {
-  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
+  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v3, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const b2 = h.evaluated;
     if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -11865,7 +12048,7 @@ function b(m) {
   return g;
 }
 var v = b(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
   function f(d2, { instancePath: p = "", parentData: k, parentDataProperty: w2, rootData: x2 = d2, dynamicAnchors: j2 = {} } = {}) {
     let e = null, i = 0;
     const h = f.evaluated;
@@ -12137,7 +12320,7 @@ var v = b(() => {
 // rules/gloodata/format.ts
 var format3 = {
   id: "gloodata",
-  title: "a Gloodata extension info",
+  title: "a Gloodata extension",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
@@ -12178,8 +12361,8 @@ function toolOf(name, group2) {
 
 // rules/mcp/lib/tools.ts
 function toolsIn(root) {
-  const { tools, functions } = listing(root);
-  const list2 = get(answerIn(root), "tools") ?? root;
+  const { answer, tools, functions } = listing(root);
+  const list2 = get(answer, "tools") ?? root;
   return [...tools, ...functions].map((each) => tool4(each, list2));
 }
 function tool4(node, list2) {
@@ -12190,10 +12373,10 @@ function tool4(node, list2) {
     label: text(name?.value),
     description: entry(node, "description"),
     group: node.group ?? list2,
-    schemas: [...schemaOf(node, "inputSchema", "input"), ...schemaOf(node, "outputSchema", "output")]
+    schemas: [...schemaOf2(node, "inputSchema", "input"), ...schemaOf2(node, "outputSchema", "output")]
   };
 }
-function schemaOf(node, key, role) {
+function schemaOf2(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
 }
@@ -12374,10 +12557,10 @@ var schema_default5 = {
                 type: "object",
                 additionalProperties: false,
                 properties: {
-                  camera: {},
-                  microphone: {},
-                  geolocation: {},
-                  clipboardWrite: {}
+                  camera: { type: "object" },
+                  microphone: { type: "object" },
+                  geolocation: { type: "object" },
+                  clipboardWrite: { type: "object" }
                 }
               }
             }
@@ -12422,7 +12605,7 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-function D(b2) {
+function v2(b2) {
   let _;
   const h = (u) => {
     _ ??= b2();
@@ -12431,42 +12614,42 @@ function D(b2) {
   };
   return h;
 }
-var U = D(() => {
-  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+var U = v2(() => {
+  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
     const P3 = h.evaluated;
     if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
       if (u.annotations !== void 0) {
         let n = u.annotations;
         const f = i;
-        let l = true;
-        const c = i;
+        let c = true;
+        const l = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var k = c === i;
+        var k = l === i;
         if (i = f, e !== null && (f ? e.length = f : e = null), k) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n.openai !== void 0) {
-              let r = n.openai;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
+              let a = n.openai;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
                   const s = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.outputTemplate !== void 0 && typeof r.outputTemplate != "string") {
+                if (a.outputTemplate !== void 0 && typeof a.outputTemplate != "string") {
                   const t = { instancePath: p + "/annotations/openai/outputTemplate", schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.toolInvocation !== void 0) {
-                  let t = r.toolInvocation;
+                if (a.toolInvocation !== void 0) {
+                  let t = a.toolInvocation;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "invoking" || s === "invoked")) {
-                      const a = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
                     }
                   } else {
                     const s = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -12479,16 +12662,16 @@ var U = D(() => {
               }
             }
           } else {
-            const r = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [r] : e.push(r), i++;
+            const a = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
           var k = m === i;
-          if (l = k, l) {
-            var v2 = {};
-            v2.openai = true;
+          if (c = k, c) {
+            var j2 = {};
+            j2.openai = true;
           }
         }
-        if (!l) {
+        if (!c) {
           const m = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [m] : e.push(m), i++;
         }
@@ -12496,42 +12679,42 @@ var U = D(() => {
       if (u._meta !== void 0) {
         let n = u._meta;
         const f = i;
-        let l = true;
-        const c = i;
+        let c = true;
+        const l = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var A = c === i;
+        var A = l === i;
         if (i = f, e !== null && (f ? e.length = f : e = null), A) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetAccessible"] !== void 0 && typeof n["openai/widgetAccessible"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/resultCanProduceWidget"] !== void 0 && typeof n["openai/resultCanProduceWidget"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/visibility"] !== void 0) {
-              let r = n["openai/visibility"];
-              if (!(r === "public" || r === "private")) {
+              let a = n["openai/visibility"];
+              if (!(a === "public" || a === "private")) {
                 const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), i++;
               }
             }
             if (n["openai/fileParams"] !== void 0) {
-              let r = n["openai/fileParams"];
-              if (Array.isArray(r)) {
-                const t = r.length;
-                for (let s = 0; s < t; s++) if (typeof r[s] != "string") {
-                  const a = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [a] : e.push(a), i++;
+              let a = n["openai/fileParams"];
+              if (Array.isArray(a)) {
+                const t = a.length;
+                for (let s = 0; s < t; s++) if (typeof a[s] != "string") {
+                  const r = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), i++;
                 }
               } else {
                 const t = { instancePath: p + "/_meta/openai~1fileParams", schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12539,30 +12722,30 @@ var U = D(() => {
               }
             }
             if (n["openai/widgetDescription"] !== void 0 && typeof n["openai/widgetDescription"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetDomain"] !== void 0 && typeof n["openai/widgetDomain"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetPrefersBorder"] !== void 0 && typeof n["openai/widgetPrefersBorder"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetCSP"] !== void 0) {
-              let r = n["openai/widgetCSP"];
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
+              let a = n["openai/widgetCSP"];
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
                   const s = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.connect_domains !== void 0) {
-                  let t = r.connect_domains;
+                if (a.connect_domains !== void 0) {
+                  let t = a.connect_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -12570,12 +12753,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.resource_domains !== void 0) {
-                  let t = r.resource_domains;
+                if (a.resource_domains !== void 0) {
+                  let t = a.resource_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -12583,12 +12766,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.frame_domains !== void 0) {
-                  let t = r.frame_domains;
+                if (a.frame_domains !== void 0) {
+                  let t = a.frame_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -12596,12 +12779,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.redirect_domains !== void 0) {
-                  let t = r.redirect_domains;
+                if (a.redirect_domains !== void 0) {
+                  let t = a.redirect_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -12609,12 +12792,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.base_uri_domains !== void 0) {
-                  let t = r.base_uri_domains;
+                if (a.base_uri_domains !== void 0) {
+                  let t = a.base_uri_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -12628,28 +12811,28 @@ var U = D(() => {
               }
             }
             if (n["ui/resourceUri"] !== void 0 && typeof n["ui/resourceUri"] != "string") {
-              const r = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n.ui !== void 0) {
-              let r = n.ui;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
+              let a = n.ui;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
                   const s = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.resourceUri !== void 0 && typeof r.resourceUri != "string") {
+                if (a.resourceUri !== void 0 && typeof a.resourceUri != "string") {
                   const t = { instancePath: p + "/_meta/ui/resourceUri", schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.visibility !== void 0) {
-                  let t = r.visibility;
+                if (a.visibility !== void 0) {
+                  let t = a.visibility;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) {
-                      let o = t[a];
+                    for (let r = 0; r < s; r++) {
+                      let o = t[r];
                       if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + r, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [y] : e.push(y), i++;
                       }
                     }
@@ -12658,84 +12841,84 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.domain !== void 0 && typeof r.domain != "string") {
+                if (a.domain !== void 0 && typeof a.domain != "string") {
                   const t = { instancePath: p + "/_meta/ui/domain", schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.prefersBorder !== void 0 && typeof r.prefersBorder != "boolean") {
+                if (a.prefersBorder !== void 0 && typeof a.prefersBorder != "boolean") {
                   const t = { instancePath: p + "/_meta/ui/prefersBorder", schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.csp !== void 0) {
-                  let t = r.csp;
+                if (a.csp !== void 0) {
+                  let t = a.csp;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "connectDomains" || s === "resourceDomains" || s === "frameDomains" || s === "baseUriDomains" || s === "redirectDomains")) {
-                      const a = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
                     }
                     if (t.connectDomains !== void 0) {
                       let s = t.connectDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/connectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.resourceDomains !== void 0) {
                       let s = t.resourceDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/resourceDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.frameDomains !== void 0) {
                       let s = t.frameDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/frameDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.baseUriDomains !== void 0) {
                       let s = t.baseUriDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/baseUriDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.redirectDomains !== void 0) {
                       let s = t.redirectDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/redirectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                   } else {
@@ -12743,12 +12926,40 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.permissions !== void 0) {
-                  let t = r.permissions;
+                if (a.permissions !== void 0) {
+                  let t = a.permissions;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "camera" || s === "microphone" || s === "geolocation" || s === "clipboardWrite")) {
-                      const a = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
+                    }
+                    if (t.camera !== void 0) {
+                      let s = t.camera;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/camera", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/camera/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.microphone !== void 0) {
+                      let s = t.microphone;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/microphone", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/microphone/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.geolocation !== void 0) {
+                      let s = t.geolocation;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/geolocation", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/geolocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.clipboardWrite !== void 0) {
+                      let s = t.clipboardWrite;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/clipboardWrite", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/clipboardWrite/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
                     }
                   } else {
                     const s = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -12761,31 +12972,31 @@ var U = D(() => {
               }
             }
             if (n.securitySchemes !== void 0) {
-              let r = n.securitySchemes;
-              if (Array.isArray(r)) {
-                const t = r.length;
+              let a = n.securitySchemes;
+              if (Array.isArray(a)) {
+                const t = a.length;
                 for (let s = 0; s < t; s++) {
-                  let a = r[s];
-                  if (a && typeof a == "object" && !Array.isArray(a)) {
-                    if (a.type === void 0) {
+                  let r = a[s];
+                  if (r && typeof r == "object" && !Array.isArray(r)) {
+                    if (r.type === void 0) {
                       const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
-                    for (const o in a) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
+                    for (const o in r) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
                       const y = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
                       e === null ? e = [y] : e.push(y), i++;
                     }
-                    if (a.type !== void 0 && typeof a.type != "string") {
+                    if (r.type !== void 0 && typeof r.type != "string") {
                       const o = { instancePath: p + "/_meta/securitySchemes/" + s + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
-                    if (a.scopes !== void 0) {
-                      let o = a.scopes;
+                    if (r.scopes !== void 0) {
+                      let o = r.scopes;
                       if (Array.isArray(o)) {
                         const y = o.length;
                         for (let w2 = 0; w2 < y; w2++) if (typeof o[w2] != "string") {
-                          const S2 = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [S2] : e.push(S2), i++;
+                          const S = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [S] : e.push(S), i++;
                         }
                       } else {
                         const y = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12803,16 +13014,16 @@ var U = D(() => {
               }
             }
           } else {
-            const r = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [r] : e.push(r), i++;
+            const a = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
           var A = m === i;
-          if (l = A, l) {
+          if (c = A, c) {
             var d2 = {};
             d2["openai/outputTemplate"] = true, d2["openai/widgetAccessible"] = true, d2["openai/resultCanProduceWidget"] = true, d2["openai/visibility"] = true, d2["openai/fileParams"] = true, d2["openai/widgetDescription"] = true, d2["openai/widgetDomain"] = true, d2["openai/widgetPrefersBorder"] = true, d2["openai/widgetCSP"] = true, d2["ui/resourceUri"] = true, d2.ui = true, d2.securitySchemes = true;
           }
         }
-        if (!l) {
+        if (!c) {
           const m = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [m] : e.push(m), i++;
         }
@@ -12821,36 +13032,36 @@ var U = D(() => {
         let n = u.securitySchemes;
         if (Array.isArray(n)) {
           const f = n.length;
-          for (let l = 0; l < f; l++) {
-            let c = n[l];
-            if (c && typeof c == "object" && !Array.isArray(c)) {
-              if (c.type === void 0) {
-                const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          for (let c = 0; c < f; c++) {
+            let l = n[c];
+            if (l && typeof l == "object" && !Array.isArray(l)) {
+              if (l.type === void 0) {
+                const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 e === null ? e = [m] : e.push(m), i++;
               }
-              for (const m in c) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
-                const g = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+              for (const m in l) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
+                const g = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
                 e === null ? e = [g] : e.push(g), i++;
               }
-              if (c.type !== void 0 && typeof c.type != "string") {
-                const m = { instancePath: p + "/securitySchemes/" + l + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (l.type !== void 0 && typeof l.type != "string") {
+                const m = { instancePath: p + "/securitySchemes/" + c + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [m] : e.push(m), i++;
               }
-              if (c.scopes !== void 0) {
-                let m = c.scopes;
+              if (l.scopes !== void 0) {
+                let m = l.scopes;
                 if (Array.isArray(m)) {
                   const g = m.length;
-                  for (let r = 0; r < g; r++) if (typeof m[r] != "string") {
-                    const t = { instancePath: p + "/securitySchemes/" + l + "/scopes/" + r, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (let a = 0; a < g; a++) if (typeof m[a] != "string") {
+                    const t = { instancePath: p + "/securitySchemes/" + c + "/scopes/" + a, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [t] : e.push(t), i++;
                   }
                 } else {
-                  const g = { instancePath: p + "/securitySchemes/" + l + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const g = { instancePath: p + "/securitySchemes/" + c + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [g] : e.push(g), i++;
                 }
               }
             } else {
-              const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [m] : e.push(m), i++;
             }
           }
@@ -12928,235 +13139,385 @@ function isPlain2(node) {
 var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
 
 // rules/mcp/validate.js
-function S(j2) {
-  let d2;
-  const b2 = (g) => {
-    d2 ??= j2();
-    const f = d2(g);
-    return b2.errors = d2.errors, f;
+function M(A) {
+  let k;
+  const w2 = (v3) => {
+    k ??= A();
+    const j2 = k(v3);
+    return w2.errors = k.errors, j2;
   };
-  return b2;
+  return w2;
 }
-var C = S(() => {
-  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
-  function f(l, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = l, dynamicAnchors: z2 = {} } = {}) {
-    let e = null, t = 0;
-    const h = f.evaluated;
-    h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0);
-    const P3 = t;
-    let A = true;
-    const k = t;
-    if (t === k) if (l && typeof l == "object" && !Array.isArray(l)) {
-      let n;
-      if (l.resources === void 0 && (n = "resources")) {
-        const y = {};
-        e === null ? e = [y] : e.push(y), t++;
-      } else if (l.resources !== void 0 && !Array.isArray(l.resources)) {
-        const y = {};
-        e === null ? e = [y] : e.push(y), t++;
+var F = M(() => {
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, v3 = Object.prototype.hasOwnProperty;
+  function j2(d2, { instancePath: r = "", parentData: N, parentDataProperty: O3, rootData: V2 = d2, dynamicAnchors: D = {} } = {}) {
+    let e = null, s = 0;
+    const $2 = j2.evaluated;
+    $2.dynamicProps && ($2.props = void 0), $2.dynamicItems && ($2.items = void 0);
+    const z2 = s;
+    let T2 = true;
+    const _ = s;
+    if (s === _) if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+      let c;
+      if (d2.resources === void 0 && (c = "resources")) {
+        const f = {};
+        e === null ? e = [f] : e.push(f), s++;
+      } else if (d2.resources !== void 0 && !Array.isArray(d2.resources)) {
+        const f = {};
+        e === null ? e = [f] : e.push(f), s++;
       }
     } else {
-      const n = {};
-      e === null ? e = [n] : e.push(n), t++;
+      const c = {};
+      e === null ? e = [c] : e.push(c), s++;
     }
-    var w2 = k === t;
-    if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
-      const n = t;
-      if (l && typeof l == "object" && !Array.isArray(l)) {
-        if (l.tools === void 0) {
-          const i = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [i] : e.push(i), t++;
+    var S = _ === s;
+    if (s = z2, e !== null && (z2 ? e.length = z2 : e = null), !S) {
+      const c = s;
+      if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+        if (d2.tools === void 0) {
+          const t = { instancePath: r, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [t] : e.push(t), s++;
         }
       } else {
-        const i = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [i] : e.push(i), t++;
+        const t = { instancePath: r, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [t] : e.push(t), s++;
       }
-      var w2 = n === t;
-      if (A = w2, A) {
-        var m = {};
-        m.tools = true, m.resources = true;
+      var S = c === s;
+      if (T2 = S, T2) {
+        var P3 = {};
+        P3.tools = true, P3.resources = true;
       }
     }
-    if (!A) {
-      const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [n] : e.push(n), t++;
+    if (!T2) {
+      const c = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [c] : e.push(c), s++;
     }
-    if (l && typeof l == "object" && !Array.isArray(l)) {
-      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), l.tools !== void 0) {
-        let n = l.tools;
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let i = 0; i < y; i++) {
-            let s = n[i];
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.name === void 0) {
-                const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [r] : e.push(r), t++;
+    if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+      if (P3 !== true && (P3 = P3 || {}, P3.tools = true, P3.resources = true, P3.nextCursor = true), d2.tools !== void 0) {
+        let c = d2.tools;
+        if (Array.isArray(c)) {
+          const f = c.length;
+          for (let t = 0; t < f; t++) {
+            let o = c[t];
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              if (o.name === void 0) {
+                const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              for (const r in s) if (!g.call(d2.properties, r)) {
-                const p = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-                e === null ? e = [p] : e.push(p), t++;
+              for (const n in o) if (!v3.call(k.properties, n)) {
+                const p = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                e === null ? e = [p] : e.push(p), s++;
               }
-              if (s.name !== void 0 && typeof s.name != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.name !== void 0 && typeof o.name != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.title !== void 0 && typeof s.title != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.title !== void 0 && typeof o.title != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.description !== void 0 && typeof s.description != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.description !== void 0 && typeof o.description != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.outputSchema !== void 0) {
-                let r = s.outputSchema;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o.outputSchema !== void 0) {
+                let n = o.outputSchema;
+                if (!(n && typeof n == "object" && !Array.isArray(n))) {
+                  const p = { instancePath: r + "/tools/" + t + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.annotations !== void 0) {
-                let r = s.annotations;
-                if (r && typeof r == "object" && !Array.isArray(r)) {
-                  if (r.title !== void 0 && typeof r.title != "string") {
-                    const p = { instancePath: a + "/tools/" + i + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [p] : e.push(p), t++;
+              if (o.annotations !== void 0) {
+                let n = o.annotations;
+                if (n && typeof n == "object" && !Array.isArray(n)) {
+                  if (n.title !== void 0 && typeof n.title != "string") {
+                    const p = { instancePath: r + "/tools/" + t + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [p] : e.push(p), s++;
                   }
                 } else {
-                  const p = { instancePath: a + "/tools/" + i + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+                  const p = { instancePath: r + "/tools/" + t + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s._meta !== void 0) {
-                let r = s._meta;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o._meta !== void 0) {
+                let n = o._meta;
+                if (!(n && typeof n == "object" && !Array.isArray(n))) {
+                  const p = { instancePath: r + "/tools/" + t + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                const r = { instancePath: a + "/tools/" + i + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [r] : e.push(r), t++;
-              }
-              if (s.execution !== void 0) {
-                let r = s.execution;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o.icons !== void 0) {
+                let n = o.icons;
+                if (Array.isArray(n)) {
+                  const p = n.length;
+                  for (let g = 0; g < p; g++) {
+                    let y = n[g];
+                    if (y && typeof y == "object" && !Array.isArray(y)) {
+                      if (y.src === void 0) {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      for (const u in y) if (!(u === "src" || u === "mimeType" || u === "sizes" || u === "theme")) {
+                        const i = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                        e === null ? e = [i] : e.push(i), s++;
+                      }
+                      if (y.src !== void 0 && typeof y.src != "string") {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      if (y.mimeType !== void 0 && typeof y.mimeType != "string") {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      if (y.sizes !== void 0) {
+                        let u = y.sizes;
+                        if (Array.isArray(u)) {
+                          const i = u.length;
+                          for (let a = 0; a < i; a++) if (typeof u[a] != "string") {
+                            const l = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes/" + a, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [l] : e.push(l), s++;
+                          }
+                        } else {
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [i] : e.push(i), s++;
+                        }
+                      }
+                      if (y.theme !== void 0) {
+                        let u = y.theme;
+                        if (!(u === "light" || u === "dark")) {
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [i] : e.push(i), s++;
+                        }
+                      }
+                    } else {
+                      const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [u] : e.push(u), s++;
+                    }
+                  }
+                } else {
+                  const p = { instancePath: r + "/tools/" + t + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
-                const r = { instancePath: a + "/tools/" + i + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.execution !== void 0) {
+                let n = o.execution;
+                if (n && typeof n == "object" && !Array.isArray(n)) {
+                  if (n.taskSupport !== void 0) {
+                    let p = n.taskSupport;
+                    if (!(p === "required" || p === "optional" || p === "forbidden")) {
+                      const g = { instancePath: r + "/tools/" + t + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [g] : e.push(g), s++;
+                    }
+                  }
+                } else {
+                  const p = { instancePath: r + "/tools/" + t + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
+                }
+              }
+              if (o.securitySchemes !== void 0 && !Array.isArray(o.securitySchemes)) {
+                const n = { instancePath: r + "/tools/" + t + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [n] : e.push(n), s++;
               }
             } else {
-              const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [r] : e.push(r), t++;
+              const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [n] : e.push(n), s++;
             }
           }
         } else {
-          const y = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [y] : e.push(y), t++;
+          const f = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [f] : e.push(f), s++;
         }
       }
-      if (l.resources !== void 0) {
-        let n = l.resources;
-        if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [y] : e.push(y), t++;
+      if (d2.resources !== void 0) {
+        let c = d2.resources;
+        if (!Array.isArray(c) && c !== null) {
+          const f = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: A.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [f] : e.push(f), s++;
         }
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let i = 0; i < y; i++) {
-            let s = n[i];
-            const r = t;
+        if (Array.isArray(c)) {
+          const f = c.length;
+          for (let t = 0; t < f; t++) {
+            let o = c[t];
+            const n = s;
             let p = true;
-            const v2 = t;
-            if (t === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
-              let u;
-              if (s.uri === void 0 && (u = "uri")) {
-                const _ = {};
-                e === null ? e = [_] : e.push(_), t++;
+            const g = s;
+            if (s === g) if (o && typeof o == "object" && !Array.isArray(o)) {
+              let y;
+              if (o.uri === void 0 && (y = "uri")) {
+                const u = {};
+                e === null ? e = [u] : e.push(u), s++;
               }
             } else {
-              const u = {};
-              e === null ? e = [u] : e.push(u), t++;
+              const y = {};
+              e === null ? e = [y] : e.push(y), s++;
             }
-            var $2 = v2 === t;
-            if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
-              const u = t;
-              if (s && typeof s == "object" && !Array.isArray(s)) {
-                for (const o in s) if (!g.call(b2.then.properties, o)) {
-                  const c = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                  e === null ? e = [c] : e.push(c), t++;
+            var x2 = g === s;
+            if (s = n, e !== null && (n ? e.length = n : e = null), x2) {
+              const y = s;
+              if (o && typeof o == "object" && !Array.isArray(o)) {
+                for (const i in o) if (!v3.call(w2.then.properties, i)) {
+                  const a = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                  e === null ? e = [a] : e.push(a), s++;
                 }
-                if (s.uri !== void 0 && typeof s.uri != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.uri !== void 0 && typeof o.uri != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.name !== void 0 && typeof s.name != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.name !== void 0 && typeof o.name != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.title !== void 0 && typeof s.title != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.title !== void 0 && typeof o.title != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.description !== void 0 && typeof s.description != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.description !== void 0 && typeof o.description != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.mimeType !== void 0 && typeof o.mimeType != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.size !== void 0) {
-                  let o = s.size;
-                  if (!(typeof o == "number" && isFinite(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o.size !== void 0) {
+                  let i = o.size;
+                  if (!(typeof i == "number" && isFinite(i))) {
+                    const a = { instancePath: r + "/resources/" + t + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s.annotations !== void 0) {
-                  let o = s.annotations;
-                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o.annotations !== void 0) {
+                  let i = o.annotations;
+                  if (i && typeof i == "object" && !Array.isArray(i)) {
+                    if (i.audience !== void 0) {
+                      let a = i.audience;
+                      if (Array.isArray(a)) {
+                        const l = a.length;
+                        for (let h = 0; h < l; h++) {
+                          let m = a[h];
+                          if (!(m === "user" || m === "assistant")) {
+                            const b2 = { instancePath: r + "/resources/" + t + "/annotations/audience/" + h, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: w2.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                      } else {
+                        const l = { instancePath: r + "/resources/" + t + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    }
+                    if (i.priority !== void 0) {
+                      let a = i.priority;
+                      if (typeof a == "number" && isFinite(a)) {
+                        if (a > 1 || isNaN(a)) {
+                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (a < 0 || isNaN(a)) {
+                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      } else {
+                        const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    }
+                    if (i.lastModified !== void 0 && typeof i.lastModified != "string") {
+                      const a = { instancePath: r + "/resources/" + t + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                  } else {
+                    const a = { instancePath: r + "/resources/" + t + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s._meta !== void 0) {
-                  let o = s._meta;
-                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o._meta !== void 0) {
+                  let i = o._meta;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const a = { instancePath: r + "/resources/" + t + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                  const o = { instancePath: a + "/resources/" + i + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.icons !== void 0) {
+                  let i = o.icons;
+                  if (Array.isArray(i)) {
+                    const a = i.length;
+                    for (let l = 0; l < a; l++) {
+                      let h = i[l];
+                      if (h && typeof h == "object" && !Array.isArray(h)) {
+                        if (h.src === void 0) {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        for (const m in h) if (!(m === "src" || m === "mimeType" || m === "sizes" || m === "theme")) {
+                          const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                          e === null ? e = [b2] : e.push(b2), s++;
+                        }
+                        if (h.src !== void 0 && typeof h.src != "string") {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        if (h.mimeType !== void 0 && typeof h.mimeType != "string") {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        if (h.sizes !== void 0) {
+                          let m = h.sizes;
+                          if (Array.isArray(m)) {
+                            const b2 = m.length;
+                            for (let q = 0; q < b2; q++) if (typeof m[q] != "string") {
+                              const C = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes/" + q, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [C] : e.push(C), s++;
+                            }
+                          } else {
+                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                        if (h.theme !== void 0) {
+                          let m = h.theme;
+                          if (!(m === "light" || m === "dark")) {
+                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                      } else {
+                        const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [m] : e.push(m), s++;
+                      }
+                    }
+                  } else {
+                    const a = { instancePath: r + "/resources/" + t + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [a] : e.push(a), s++;
+                  }
                 }
               } else {
-                const o = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const i = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), s++;
               }
-              var $2 = u === t;
-              p = $2;
+              var x2 = y === s;
+              p = x2;
             }
             if (!p) {
-              const u = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [u] : e.push(u), t++;
+              const y = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [y] : e.push(y), s++;
             }
           }
         }
       }
+      if (d2.nextCursor !== void 0) {
+        let c = d2.nextCursor;
+        if (typeof c != "string" && c !== null) {
+          const f = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: A.properties.nextCursor.type }, message: "must be string,null" };
+          e === null ? e = [f] : e.push(f), s++;
+        }
+      }
     } else {
-      const n = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), t++;
+      const c = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [c] : e.push(c), s++;
     }
-    return f.errors = e, h.props = m, t === 0;
+    return j2.errors = e, $2.props = P3, s === 0;
   }
-  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
+  return j2.evaluated = { dynamicProps: true, dynamicItems: false }, j2;
 });
 
 // rules/mcp/format.ts
@@ -13170,14 +13531,14 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default2,
-  validate: C
+  validate: F
 };
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
-  const { tools, functions, resources } = listing(root);
+  const { answer, tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed)) return false;
-  return tools.some(isTool) || isNamed && isMeantAsListing(root) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
+  return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || resources.length > 0 && resources.length === items(get(answer, "resources")).length && resources.every(isResource);
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -13330,22 +13691,71 @@ var rules = [
 // src/cli/args.ts
 const { parseArgs } = require("node:util");
 
+// src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
+var PRESETS = ["spec", "recommended", "strict"];
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function rulesIn(exported2, name) {
+  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
+  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules2.entries()) {
+    const fault = faultOf2(rule, seen2);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen2.add(id);
+  }
+  return rules2;
+}
+function faultOf2(value, seen2) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check: check5, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen2.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check5 !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check5 !== void 0 && typeof check5 !== "function") return "has a `check` that is no function";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/report/context.ts
+var REPORT_FORMATS = ["pretty", "json", "sarif", "github", "junit", "markdown", "html"];
+
 // src/workspace/errors.ts
 var UserError = class extends Error {
   name = "UserError";
 };
 function unknownHint(kind, word, known) {
-  return `unknown ${kind} \`${word}\`${didYouMean(word, known)}`;
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known)}`;
 }
 
 // src/cli/args.ts
-var REPORTS = ["pretty", "json", "sarif", "github", "junit", "markdown", "html"];
 var OPTIONS = {
   config: { type: "string", short: "c", value: "FILE", help: "use this config and look for no other" },
   preset: {
     type: "string",
     value: "NAME",
-    choices: ["recommended", "strict", "spec"],
+    choices: PRESETS,
     help: "recommended, strict or spec"
   },
   rule: {
@@ -13354,7 +13764,7 @@ var OPTIONS = {
     value: "ID=SEVERITY",
     help: "error, warning, info or off for one rule (repeatable)"
   },
-  format: { type: "string", short: "f", value: "NAME", choices: REPORTS, help: REPORTS.join(", ") },
+  format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
   "output-file": {
     type: "string",
     short: "o",
@@ -13367,15 +13777,15 @@ var OPTIONS = {
   "fail-on": {
     type: "string",
     value: "SEVERITY",
-    choices: ["error", "warning", "info", "never"],
-    help: "exit 1 from this severity on (error)"
+    choices: [...SEVERITIES, "never"],
+    help: "exit 1 from error (default), warning or info on, or never"
   },
   "max-warnings": { type: "string", value: "N", help: "exit 1 when there are more warnings" },
   "if-no-manifests": {
     type: "string",
     value: "WHAT",
     choices: ["error", "warn", "ignore"],
-    help: "what to do when there is nothing to lint (warn)"
+    help: "error, warn (default) or ignore when nothing can be linted"
   },
   changed: {
     type: "string",
@@ -13473,7 +13883,7 @@ const { resolve: resolve3 } = require("node:path");
 // src/workspace/changed.ts
 const { posix } = require("node:path");
 
-// src/core/changed.ts
+// src/core/hunks.ts
 function readHunks(patch) {
   const hunks = [];
   const lines = patch.split("\n");
@@ -13536,116 +13946,6 @@ var spacesOf = (line2) => line2.search(/\S/);
 var beginning2 = (line2) => firstWord2(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord2 = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
-function isOnChange({ path, line: line2, endLine }, changes) {
-  const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all") return hunks === "all";
-  return hunks.some((hunk) => touches(hunk, line2, endLine));
-}
-function isOfChange(finding, changes) {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
-  if (finding.rule === "common/syntax") return changes.has(finding.path);
-  if (finding.rule === "common/stale-suppression")
-    return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  return (finding.related ?? []).some(
-    ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
-  );
-}
-function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
-  const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all") return false;
-  const isBrace = line2 === endLine && endColumn - column === 1;
-  return hunks.some(({ shortened }) => {
-    const begin = shortened?.get(line2);
-    if (begin === void 0 || begin.column !== column && !isBrace) return false;
-    return [...begin.words].some((word) => message.includes(`\`${word}\``));
-  });
-}
-function hunksOf(path, text2, changes) {
-  const hunks = changes.get(path) ?? [];
-  if (hunks === "all" || hunks.length === 0) return hunks;
-  if (/\r(?!\n)/.test(text2)) return "all";
-  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
-}
-function withBeginnings(hunks, text2) {
-  const lines = text2.split("\n");
-  const open = [];
-  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
-  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
-  const first2 = Math.max(0, lines.findIndex(isContent));
-  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
-  let read3 = 0;
-  return hunks.map(({ lost, ...hunk }) => {
-    if (!lost) return hunk;
-    const shortened = /* @__PURE__ */ new Map();
-    for (const { after, indent, words } of lost) {
-      for (; read3 < Math.min(after, lines.length); read3++) {
-        const text3 = lines[read3];
-        if (!isContent(text3)) continue;
-        const spaces = text3.search(/\S/);
-        while (open.length > 0 && open.at(-1).indent >= spaces) open.pop();
-        if (!isEnd(text3)) open.push({ indent: spaces, line: read3 + 1, column: columnOf(text3) });
-      }
-      const { line: line2, column } = open.findLast((each) => each.indent < indent) ?? top;
-      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
-    }
-    return { ...hunk, shortened };
-  });
-}
-function staysOnChange(text2, hunks) {
-  const starts = lineStarts(text2);
-  const isChanged = changedIn(hunks);
-  return (edits) => edits.every((edit) => {
-    const { from, to } = linesOf(edit, text2, starts);
-    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
-    return true;
-  });
-}
-function changedIn(hunks) {
-  const changed2 = /* @__PURE__ */ new Set();
-  for (const hunk of hunks) for (const line2 of hunk.changed) changed2.add(line2);
-  return (line2) => changed2.has(line2);
-}
-function afterEdits(text2, edits, hunks) {
-  const starts = lineStarts(text2);
-  const inOrder4 = [...edits].sort((a, b2) => a.start - b2.start);
-  const kept = /* @__PURE__ */ new Set();
-  const shortened = /* @__PURE__ */ new Map();
-  const isChanged = changedIn(hunks);
-  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
-  let moved = 0;
-  let next = 0;
-  starts.forEach((start, index) => {
-    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
-      const { start: from, end: end2, text: now } = inOrder4[next];
-      moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
-    }
-    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
-    for (const hunk of shortenedHunks) {
-      const begin = hunk.shortened.get(index + 1);
-      if (begin) shortened.set(index + 1 + moved, begin);
-    }
-  });
-  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
-  const changed2 = /* @__PURE__ */ new Set();
-  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
-  return [{ from: 1, to: last, changed: changed2, ...shortened.size > 0 && { shortened } }];
-}
-function linesOf({ start, end: end2, text: now }, text2, starts) {
-  const isWhole2 = end2 > start && startsLine(text2, start) && startsLine(text2, end2) && (now === "" || now.endsWith("\n"));
-  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end2 - 1 : end2, starts) };
-}
-var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
-var lineEnds = (text2) => text2.split("\n").length - 1;
-var lineAt = (offset, starts) => countWhere(starts, (start) => start <= offset);
-function lineStarts(text2) {
-  const starts = [0];
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
-  return starts;
-}
-function touches({ from, to, changed: changed2 }, line2, endLine) {
-  for (let at2 = Math.max(from, line2); at2 <= Math.min(to, endLine); at2++) if (changed2.has(at2)) return true;
-  return false;
-}
 
 // src/workspace/git.ts
 const { dirname } = require("node:path");
@@ -14518,64 +14818,17 @@ function withCode(lines, { paint }) {
   return text2.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
 }
 
-// src/core/pack.ts
-var PRESETS = ["spec", "recommended", "strict"];
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
-function isBuiltin(id) {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
-function rulesIn(exported2, name) {
-  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
-  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const [index, rule] of rules2.entries()) {
-    const fault = faultOf2(rule, seen2);
-    const id = rule?.id;
-    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
-    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
-    seen2.add(id);
-  }
-  return rules2;
-}
-var SEVERITIES = ["error", "warning", "info"];
-function faultOf2(value, seen2) {
-  if (typeof value !== "object" || value === null) return "is no object";
-  const rule = value;
-  const { id, severity, messages, check: check5, project, options } = rule;
-  if (typeof id !== "string") return "has no `id`";
-  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
-  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen2.has(id)) return "is in it twice";
-  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
-  if (!PRESETS.some((each) => each === rule.in))
-    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
-  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
-  }
-  if (typeof check5 !== "function" && !isRecord(project)) return "has no function `check`";
-  if (check5 !== void 0 && typeof check5 !== "function") return "has a `check` that is no function";
-  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
-    return "has `options` without an object `schema` and an object `defaults`";
-  }
-  return void 0;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 // src/workspace/config-types.ts
-var SETTINGS2 = ["error", "warning", "info", "off"];
+var SETTINGS2 = [...SEVERITIES, "off"];
 
 // src/workspace/config-settings.ts
 function resolveRules(rules2, preset, layered) {
   const severities = /* @__PURE__ */ new Map();
-  const given = /* @__PURE__ */ new Map();
+  const given2 = /* @__PURE__ */ new Map();
   for (const [id, setting] of layered.flatMap((settings) => Object.entries(settings))) {
     const { severity, options } = readSetting(setting);
     severities.set(id, severity);
-    if (options) given.set(id, options);
+    if (options) given2.set(id, options);
   }
   const on = /* @__PURE__ */ new Map();
   for (const rule of rules2.values()) {
@@ -14586,7 +14839,7 @@ function resolveRules(rules2, preset, layered) {
       rule,
       severity,
       chosen: severities.has(rule.id),
-      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) }
+      options: { ...defaults, ...presets?.[preset], ...given2.get(rule.id) }
     });
   }
   return on;
@@ -14719,7 +14972,7 @@ var LOOSE = { comments: true, trailingCommas: true };
 function languageOf(path) {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return "source";
   if (/\.html?$/i.test(path)) return "html";
-  const ending = /\.(jsonc?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
   return ending === "yml" ? "yaml" : ending;
 }
 async function parse2(path, text2, options = {}) {
@@ -14732,16 +14985,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-TYHTG4HX.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-E3BO3AXC.cjs"));
     return parseYaml(path, text2, options.limits);
   }
+  if (language === "json5") {
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-2AUGC2RU.cjs"));
+    return parseJson5(path, text2, options.limits);
+  }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2FJPVLIH.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-FBK23HX3.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-KVD24SUD.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-2FJPVLIH.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-47NCJOF6.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-FBK23HX3.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -14756,7 +15013,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-GTWMGMOR.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-IG7IHFZ5.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -14800,7 +15057,7 @@ async function importDefault(file, shown3, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown3}: it could not be loaded: ${printable(firstLine2(error), 300)}`);
+    throw new UserError(`${shown3}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
   }
   if (module.default === void 0) throw new UserError(`${shown3}: it has no default export`);
   return module.default;
@@ -14809,7 +15066,11 @@ function stripsTypes() {
   return Boolean(process.features.typescript);
 }
 function firstLine2(error) {
-  return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0];
+  return messageOf(error).split("\n", 1)[0];
+}
+function remedy(error) {
+  const isModule = error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
+  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : "";
 }
 
 // src/workspace/config-source.ts
@@ -14874,13 +15135,32 @@ async function readData(real, file, shown3) {
   const [fault] = document.faults;
   const lines = new Lines(read3.text);
   if (fault) throw new UserError(`${shown3}:${lines.at(fault.start).line}: ${fault.message}`);
+  const again2 = node && writtenAgain(node);
+  if (again2) {
+    const key = printable(again2.key, LONGEST_KEY);
+    throw new UserError(
+      `${shown3}:${lines.at(again2.start).line}: the key \`${key}\` is set again, and what was set first would not count`
+    );
+  }
   return {
     file,
     shown: shown3,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown3}:${lines.at(placeOf5(node, path)).line}: ${message}`)
+    error: (path, message) => new UserError(`${shown3}:${lines.at(offsetOf(node, path)).line}: ${message}`)
   };
+}
+var LONGEST_KEY = 60;
+function writtenAgain(config) {
+  for (const node of walk(config)) {
+    if (node.kind !== "object") continue;
+    const known = /* @__PURE__ */ new Set();
+    for (const each of node.entries) {
+      if (known.has(each.key)) return each;
+      known.add(each.key);
+    }
+  }
+  return void 0;
 }
 function isBlank3(text2, file) {
   return languageOf(file) === "yaml" && text2.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
@@ -14893,7 +15173,7 @@ async function parseConfig(file, text2) {
     throw error;
   }
 }
-function placeOf5(root, path) {
+function offsetOf(root, path) {
   let node = root;
   let start = root?.start ?? 0;
   for (const key of path) {
@@ -14934,7 +15214,7 @@ function complain(value, validate, path, words) {
   const errors = validate.errors ?? [];
   const error = errors.find(({ keyword }) => keyword === "additionalProperties") ?? errors.find(({ keyword }) => keyword !== "if") ?? errors[0];
   if (!error) return void 0;
-  const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
+  const inside = stepsOf(error.instancePath);
   const at2 = [...path, ...inside];
   const key = error.params["additionalProperty"];
   const message = describe(error, at2, valueAt(value, inside), words);
@@ -15003,9 +15283,6 @@ var INNER_KEYS = {
 };
 function isRuleSetting(at2) {
   return at2.at(-2) === "rules";
-}
-function unescapePointer(token) {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 function valueAt(value, path) {
   return path.reduce((at2, key) => isObject2(at2) && Object.hasOwn(at2, key) ? at2[key] : void 0, value);
@@ -15122,7 +15399,7 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor3(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync3(absolutePath(parentOf(from), name))) return ` (did you mean \`./${printable(name)}\`?)`;
+  if (existsSync3(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf2(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
   const shown3 = printable(packageName);
@@ -15490,22 +15767,22 @@ function folderOf(path, cwd) {
 // src/workspace/validate-config.js
 var import_equal = __toESM(require_equal(), 1);
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
-function X(M) {
+function X(M2) {
   let L;
-  const V2 = (F) => {
-    L ??= M();
-    const K2 = L(F);
+  const V2 = (F2) => {
+    L ??= M2();
+    const K2 = L(F2);
     return V2.errors = L.errors, K2;
   };
   return V2;
 }
-function O2(M, L) {
-  if (M === null) return L;
-  for (const V2 of L) M.push(V2);
-  return M;
+function O2(M2, L) {
+  if (M2 === null) return L;
+  for (const V2 of L) M2.push(V2);
+  return M2;
 }
 var se = X(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F = import_ucs2length3.default.default, K2 = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
+  const M2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F2 = import_ucs2length3.default.default, K2 = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
   function b2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
     const x2 = b2.evaluated;
@@ -15535,7 +15812,7 @@ var se = X(() => {
       }
       var g = T2 === t;
       t = y, e !== null && (y ? e.length = y : e = null);
-      let D2;
+      let D;
       if (g) {
         const f = t;
         if (Array.isArray(a)) {
@@ -15564,7 +15841,7 @@ var se = X(() => {
         }
         var g = f === t;
         if (k = g, k) var u = 1;
-        D2 = "then";
+        D = "then";
       } else {
         const f = t;
         if (Array.isArray(a)) {
@@ -15600,10 +15877,10 @@ var se = X(() => {
           e === null ? e = [w2] : e.push(w2), t++;
         }
         var g = f === t;
-        k = g, k && u !== true && (u = u > 2 ? u : 2), D2 = "else";
+        k = g, k && u !== true && (u = u > 2 ? u : 2), D = "else";
       }
       if (!k) {
-        const f = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: D2 }, message: 'must match "' + D2 + '" schema' };
+        const f = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: D }, message: 'must match "' + D + '" schema' };
         e === null ? e = [f] : e.push(f), t++;
       }
       var d2 = I === t;
@@ -15693,9 +15970,9 @@ var se = X(() => {
   }
   E2.evaluated = { dynamicProps: false, dynamicItems: true };
   const Y = import_equal.default.default;
-  function S2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+  function S(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = S2.evaluated;
+    const x2 = S.evaluated;
     if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       for (const m in a) if (!(m === "common/description-length" || m === "common/parameter-description" || m === "openai/description-action-oriented" || m === "openai/read-only-hint" || m === "otc/flat-input-schema" || m === "otc/oauth2-scopes" || G.test(m) || U2.test(m))) {
         const f = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
@@ -15706,7 +15983,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var p = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15779,9 +16056,9 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var s = o === t;
-          v2 = s, v2 && p !== true && (p = p > 2 ? p : 2);
+          v3 = s, v3 && p !== true && (p = p > 2 ? p : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -15791,7 +16068,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var r = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15838,9 +16115,9 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var d2 = o === t;
-          v2 = d2, v2 && r !== true && (r = r > 2 ? r : 2);
+          v3 = d2, v3 && r !== true && (r = r > 2 ? r : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -15850,7 +16127,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var c = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15887,8 +16164,8 @@ var se = X(() => {
                     for (let $2 = 0; $2 < h; $2++) {
                       let z2 = n[$2];
                       if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
-                        const C2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [C2] : e.push(C2), t++;
+                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [C] : e.push(C), t++;
                       }
                     }
                     let q = n.length, _;
@@ -15914,9 +16191,9 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var g = o === t;
-          v2 = g, v2 && c !== true && (c = c > 2 ? c : 2);
+          v3 = g, v3 && c !== true && (c = c > 2 ? c : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -15926,7 +16203,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var u = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -15963,8 +16240,8 @@ var se = X(() => {
                     for (let $2 = 0; $2 < h; $2++) {
                       let z2 = n[$2];
                       if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
-                        const C2 = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [C2] : e.push(C2), t++;
+                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [C] : e.push(C), t++;
                       }
                     }
                     let q = n.length, _;
@@ -15990,9 +16267,9 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var I = o === t;
-          v2 = I, v2 && u !== true && (u = u > 2 ? u : 2);
+          v3 = I, v3 && u !== true && (u = u > 2 ? u : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -16002,7 +16279,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var y = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -16046,9 +16323,9 @@ var se = X(() => {
             e === null ? e = [P3] : e.push(P3), t++;
           }
           var k = o === t;
-          v2 = k, v2 && y !== true && (y = y > 2 ? y : 2);
+          v3 = k, v3 && y !== true && (y = y > 2 ? y : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -16058,7 +16335,7 @@ var se = X(() => {
         if (!b2(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
         else var T2 = b2.evaluated.items;
         const f = t;
-        let v2 = true;
+        let v3 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -16069,8 +16346,8 @@ var se = X(() => {
           const o = {};
           e === null ? e = [o] : e.push(o), t++;
         }
-        var D2 = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), D2) {
+        var D = w2 === t;
+        if (t = f, e !== null && (f ? e.length = f : e = null), D) {
           const o = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
@@ -16101,10 +16378,10 @@ var se = X(() => {
             const P3 = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [P3] : e.push(P3), t++;
           }
-          var D2 = o === t;
-          v2 = D2, v2 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
+          var D = o === t;
+          v3 = D, v3 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
         }
-        if (!v2) {
+        if (!v3) {
           const o = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
@@ -16115,14 +16392,14 @@ var se = X(() => {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
     }
-    return S2.errors = e, t === 0;
+    return S.errors = e, t === 0;
   }
-  S2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  S.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   function H(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
     const x2 = H.evaluated;
     if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      for (const p in a) if (!V2.call(M.properties, p)) {
+      for (const p in a) if (!V2.call(M2.properties, p)) {
         const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [s] : e.push(s), t++;
       }
@@ -16141,7 +16418,7 @@ var se = X(() => {
           for (let r = 0; r < s; r++) {
             let d2 = p[r];
             if (typeof d2 == "string") {
-              if (F(d2) < 1) {
+              if (F2(d2) < 1) {
                 const c = { instancePath: i + "/extends/" + r, schemaPath: "#/properties/extends/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -16155,14 +16432,14 @@ var se = X(() => {
           e === null ? e = [s] : e.push(s), t++;
         }
       }
-      if (a.rules !== void 0 && (S2(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length)), a.files !== void 0) {
+      if (a.rules !== void 0 && (S(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length)), a.files !== void 0) {
         let p = a.files;
         if (Array.isArray(p)) {
           const s = p.length;
           for (let r = 0; r < s; r++) {
             let d2 = p[r];
             if (typeof d2 == "string") {
-              if (F(d2) < 1) {
+              if (F2(d2) < 1) {
                 const c = { instancePath: i + "/files/" + r, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -16183,7 +16460,7 @@ var se = X(() => {
           for (let r = 0; r < s; r++) {
             let d2 = p[r];
             if (typeof d2 == "string") {
-              if (F(d2) < 1) {
+              if (F2(d2) < 1) {
                 const c = { instancePath: i + "/ignore/" + r, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -16219,7 +16496,7 @@ var se = X(() => {
                   for (let u = 0; u < g; u++) {
                     let I = c[u];
                     if (typeof I == "string") {
-                      if (F(I) < 1) {
+                      if (F2(I) < 1) {
                         const y = { instancePath: i + "/overrides/" + r + "/files/" + u, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
@@ -16240,7 +16517,7 @@ var se = X(() => {
                   for (let u = 0; u < g; u++) {
                     let I = c[u];
                     if (typeof I == "string") {
-                      if (F(I) < 1) {
+                      if (F2(I) < 1) {
                         const y = { instancePath: i + "/overrides/" + r + "/ignore/" + u, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
@@ -16254,7 +16531,7 @@ var se = X(() => {
                   e === null ? e = [g] : e.push(g), t++;
                 }
               }
-              d2.rules !== void 0 && (S2(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S2.errors), t = e.length));
+              d2.rules !== void 0 && (S(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
@@ -16274,7 +16551,7 @@ var se = X(() => {
             e === null ? e = [d2] : e.push(d2), t++;
           }
           if (!(r === "shinkai" || r === "otc" || r === "gloodata" || r === "openai" || r === "mcp")) {
-            const d2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            const d2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M2.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [d2] : e.push(d2), t++;
           }
         }
@@ -16292,7 +16569,7 @@ var se = X(() => {
             for (let c = 0; c < d2; c++) {
               let g = r[c];
               if (typeof g == "string") {
-                if (F(g) < 1) {
+                if (F2(g) < 1) {
                   const u = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   e === null ? e = [u] : e.push(u), t++;
                 }
@@ -16325,7 +16602,7 @@ var se = X(() => {
               e === null ? e = [r] : e.push(r), t++;
             }
             if (!(s === "auto" || s === "seed" || s === "openai" || s === "mcp-apps")) {
-              const r = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/enum", keyword: "enum", params: { allowedValues: M.properties.dialect.properties.openai.enum }, message: "must be equal to one of the allowed values" };
+              const r = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/enum", keyword: "enum", params: { allowedValues: M2.properties.dialect.properties.openai.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [r] : e.push(r), t++;
             }
           }
@@ -16442,7 +16719,7 @@ var se = X(() => {
           for (let r = 0; r < s; r++) {
             let d2 = p[r];
             if (typeof d2 == "string") {
-              if (F(d2) < 1) {
+              if (F2(d2) < 1) {
                 const c = { instancePath: i + "/plugins/" + r, schemaPath: "#/properties/plugins/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -16584,12 +16861,118 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 const { existsSync: existsSync9, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
 const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve7 } = require("node:path");
 
+// src/core/changed.ts
+function isOnChange({ path, line: line2, endLine }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return hunks === "all";
+  return hunks.some((hunk) => touches(hunk, line2, endLine));
+}
+function isOfChange(finding, changes) {
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
+  if (finding.rule === "common/syntax") return changes.has(finding.path);
+  if (finding.rule === "common/stale-suppression")
+    return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  return (finding.related ?? []).some(
+    ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
+  );
+}
+function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  return hunks.some(({ shortened: shortened2 }) => {
+    const begin = shortened2?.get(line2);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+  });
+}
+function hunksOf(path, text2, changes) {
+  const hunks = changes.get(path) ?? [];
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text2)) return "all";
+  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
+}
+function withBeginnings(hunks, text2) {
+  const lines = text2.split("\n");
+  const open = [];
+  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+  const first2 = Math.max(0, lines.findIndex(isContent));
+  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
+  let read3 = 0;
+  return hunks.map(({ lost, ...hunk }) => {
+    if (!lost) return hunk;
+    const shortened2 = /* @__PURE__ */ new Map();
+    for (const { after, indent, words } of lost) {
+      for (; read3 < Math.min(after, lines.length); read3++) {
+        const text3 = lines[read3];
+        if (!isContent(text3)) continue;
+        const spaces = text3.search(/\S/);
+        while (open.length > 0 && open.at(-1).indent >= spaces) open.pop();
+        if (!isEnd(text3)) open.push({ indent: spaces, line: read3 + 1, column: columnOf(text3) });
+      }
+      const { line: line2, column } = open.findLast((each) => each.indent < indent) ?? top;
+      shortened2.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened2.get(line2)?.words ?? [], ...words]) });
+    }
+    return { ...hunk, shortened: shortened2 };
+  });
+}
+function staysOnChange(text2, hunks) {
+  const starts = feedStarts(text2);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text2, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
+    return true;
+  });
+}
+function changedIn(hunks) {
+  const changed2 = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed2.add(line2);
+  return (line2) => changed2.has(line2);
+}
+function afterEdits(text2, edits, hunks) {
+  const starts = feedStarts(text2);
+  const inOrder4 = [...edits].sort((a, b2) => a.start - b2.start);
+  const kept = /* @__PURE__ */ new Set();
+  const shortened2 = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  let moved = 0;
+  let next = 0;
+  starts.forEach((start, index) => {
+    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
+      const { start: from, end: end2, text: now } = inOrder4[next];
+      moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
+    }
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
+      if (begin) shortened2.set(index + 1 + moved, begin);
+    }
+  });
+  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const changed2 = /* @__PURE__ */ new Set();
+  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
+  return [{ from: 1, to: last, changed: changed2, ...shortened2.size > 0 && { shortened: shortened2 } }];
+}
+function linesOf({ start, end: end2, text: now }, text2, starts) {
+  const isWhole2 = end2 > start && startsLine(text2, start) && startsLine(text2, end2) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end2 - 1 : end2, starts) };
+}
+var startsLine = (text2, offset) => offset === 0 || text2[offset - 1] === "\n";
+var lineEnds = (text2) => text2.split("\n").length - 1;
+function touches({ from, to, changed: changed2 }, line2, endLine) {
+  for (let at2 = Math.max(from, line2); at2 <= Math.min(to, endLine); at2++) if (changed2.has(at2)) return true;
+  return false;
+}
+
 // src/workspace/named-paths.ts
 const { lstatSync: lstatSync2, readdirSync: readdirSync3 } = require("node:fs");
 const { basename: basename4 } = require("node:path");
-function lookUp2(given, cwd, workspace) {
-  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
-  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+function lookUp2(given2, cwd, workspace) {
+  if (given2 === "") return refused("An empty path was given. Name a file, a folder or a glob.");
+  const absolute = withoutLinks(absolutePath(cwd, given2), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
     const stats = lstatSync2(absolute);
@@ -16597,8 +16980,8 @@ function lookUp2(given, cwd, workspace) {
     if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
     return kindOf2(stats, path, absolute);
   } catch (error) {
-    const slashed = given.replaceAll("\\", "/");
-    if (isMissing2(error) && slashed !== given) return lookUp2(slashed, cwd, workspace);
+    const slashed = given2.replaceAll("\\", "/");
+    if (isMissing2(error) && slashed !== given2) return lookUp2(slashed, cwd, workspace);
     if (!isMissing2(error)) return refused(reason(error, absolute));
     return { message: reason(error, absolute).replace(/\.$/, `${hint3(absolute)}.`), isMissing: true };
   }
@@ -16653,8 +17036,8 @@ async function discover({
 }) {
   const cwd = absolutePath(options.cwd, ".");
   const workspace = workspaceOf(cwd);
-  const given = ignoredByGit && givenScope(ignoredByGit);
-  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const given2 = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given2 ? () => given2 : scopeFinder(cwd);
   const wanted = new Set(extensions);
   const isWanted2 = (name) => wanted.has(extensionOf(name));
   const isTaken = (path) => isWanted2(path) || also?.(path) === true;
@@ -16683,11 +17066,11 @@ async function discover({
     if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
     for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
   };
-  for (const given2 of paths.length > 0 ? paths : ["."]) {
-    const named = lookUp2(given2, cwd, workspace);
+  for (const given3 of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp2(given3, cwd, workspace);
     if ("message" in named) {
-      if (named.isMissing && isGlob(given2)) await addGlob(given2);
-      else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+      if (named.isMissing && isGlob(given3)) await addGlob(given3);
+      else if (named.isMissing || !ignoreUnknown) how.onFailure(given3, named.message);
     } else if (named.isFolder) {
       const shown3 = named.path === "." ? "" : `${named.path}/`;
       folders.addTop(named.absolute);
@@ -16710,7 +17093,7 @@ function noMatch(others, extensions) {
 
 // src/workspace/extensions.ts
 var EXTENSIONS = [
-  ...[".json", ".jsonc", ".yaml", ".yml"],
+  ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
   ...[".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"],
   ...[".html", ".htm"]
 ];
@@ -16730,12 +17113,8 @@ var NEVER = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"
 var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver2 = ({ expires }) => expires !== void 0 && expires < today;
-  const byFinding = /* @__PURE__ */ new Map();
-  for (const entry2 of [...suppressions].sort((a, b2) => Number(isOver2(a)) - Number(isOver2(b2)))) {
-    const others = byFinding.get(keyOfEntry(entry2));
-    if (others) others.push(entry2);
-    else byFinding.set(keyOfEntry(entry2), [entry2]);
-  }
+  const inForceFirst = [...suppressions].sort((a, b2) => Number(isOver2(a)) - Number(isOver2(b2)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
     const used = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
@@ -16769,12 +17148,12 @@ function withoutFixes(findings, match) {
 }
 function leftOver(suppressions, { visible: visible2, used }) {
   const at2 = /* @__PURE__ */ new Map();
-  for (const finding of visible2) at2.set(placeOf6(finding), (at2.get(placeOf6(finding)) ?? 0) + 1);
+  for (const finding of visible2) at2.set(placeKeyOf(finding), (at2.get(placeKeyOf(finding)) ?? 0) + 1);
   const changed2 = [];
   const gone = [];
   for (const entry2 of suppressions) {
     if (used.has(entry2)) continue;
-    const place2 = placeOfEntry(entry2);
+    const place2 = placeKeyOfEntry(entry2);
     const findings = at2.get(place2) ?? 0;
     if (findings > 0) at2.set(place2, findings - 1);
     (findings > 0 ? changed2 : gone).push(entry2);
@@ -16785,15 +17164,15 @@ function suppressionOf(finding, reason2) {
   const { path, rule, valueHash } = finding;
   return { path, rule, ...knownPlace(finding), hash: valueHash, reason: reason2 };
 }
-var keyOf = (finding) => `${placeOf6(finding)}
+var keyOf = (finding) => `${placeKeyOf(finding)}
 ${finding.valueHash}`;
-var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
+var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
 ${entry2.hash}`;
-function placeOf6(finding) {
+function placeKeyOf(finding) {
   const { tool: tool5, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool5, pointer);
 }
-var placeOfEntry = ({ path, rule, tool: tool5, pointer }) => placeKey(path, rule, tool5, pointer);
+var placeKeyOfEntry = ({ path, rule, tool: tool5, pointer }) => placeKey(path, rule, tool5, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
 
 // src/core/directives.ts
@@ -16987,7 +17366,7 @@ var Locator = class {
       if (name !== void 0 && parent) inTool2 = { name, pointer };
       if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
-      if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
       at2 = parent?.node;
     }
     const item = inTool2 ?? inResource ?? inNameless;
@@ -17083,7 +17462,7 @@ function visit(node, tool5, role, property, depth, found, seen2) {
 }
 
 // src/core/advice.ts
-var LONGEST10 = 40;
+var LONGEST11 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
@@ -17095,7 +17474,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST11 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -17104,7 +17483,7 @@ function adviceFor(node, types, itemType) {
   return "";
 }
 var isNothing = ({ kind, start, end: end2 }) => kind === "null" && start === end2;
-var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST11 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -17247,15 +17626,15 @@ function wrongValue(format6, node, error) {
   const about2 = lookUp3(format6.schema, parentPath(error.schemaPath));
   const expected = expectation(about2, error);
   if (expected === void 0) return void 0;
-  const path = steps3(error.instancePath);
+  const path = stepsOf(error.instancePath);
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
   const field = path.findLast((step3) => !/^\d+$/.test(step3)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword }) {
+function adviceOf(node, about2, { keyword, params }) {
   if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? []).map(String);
+  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
   return adviceFor(node, types, own(own(about2, "items"), "type"));
 }
 function unexpectedField(format6, object, error, missing2) {
@@ -17351,14 +17730,14 @@ function own(object, key) {
 }
 function follow(node, pointer) {
   let at2 = node;
-  for (const step3 of steps3(pointer)) {
+  for (const step3 of stepsOf(pointer)) {
     at2 = at2?.kind === "array" ? at2.items[Number(step3)] : entry(at2, step3)?.value;
   }
   return at2;
 }
 function lookUp3(schema, path) {
   let at2 = schema;
-  for (const step3 of steps3(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step3));
+  for (const step3 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step3));
   return typeof at2 === "object" && at2 !== null ? at2 : void 0;
 }
 function safeDecode(step3) {
@@ -17369,9 +17748,6 @@ function safeDecode(step3) {
   }
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
-function steps3(pointer) {
-  return pointer === "" ? [] : pointer.slice(1).split("/").map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 
 // src/core/view.ts
 var AUTO = { openai: "auto" };
@@ -17569,7 +17945,7 @@ function costOf(edit) {
 function usesOf(at2) {
   const subject = subjectOf(at2);
   if (!subject.via) return [];
-  return "use" in at2 ? [{ at: subject, note: "defined here" }] : [{ at: subject.via, note: "used here" }];
+  return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
 }
 function isTextEdit(edit) {
   return edit.op === "text";
@@ -17605,9 +17981,8 @@ function groupOf(manifest, settings) {
 function appliesTo(rule, { formats: formats2 }) {
   if (formats2.length === 0) return rule.id === "common/syntax";
   const pack = rule.id.slice(0, rule.id.indexOf("/"));
-  return !FORMATS2.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
+  return !FORMATS.some((each) => each === pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
 }
-var FORMATS2 = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
 function maskOf(root, bits) {
   let mask = 0;
   if (bits.size === 0 || root.kind !== "object") return mask;
@@ -17645,7 +18020,7 @@ var Uses = class {
     if (!mayBeShared && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf7(edit), rule));
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
     const problem5 = {
       ...each.problem,
       at: placed(at2),
@@ -17663,7 +18038,7 @@ var Uses = class {
   #isTorn({ edits }) {
     if (edits.length < 2 || !this.#document.constants) return false;
     const shared2 = edits.map((edit) => {
-      const uses = this.#document.constants.usesOf(placeOf7(edit));
+      const uses = this.#document.constants.usesOf(placeOf(edit));
       return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
     });
     return new Set(shared2).size > 1;
@@ -17703,7 +18078,7 @@ function usesIn(roots, tools) {
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem5 } of said) {
-    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf7)];
+    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -17711,7 +18086,7 @@ function toldOf(said) {
 }
 var keyOf2 = (rule, { start, end: end2, file = "" }) => `${rule}
 ${start}:${end2}:${file}`;
-function placeOf7(edit) {
+function placeOf(edit) {
   switch (edit.op) {
     case "set":
       return edit.node;
@@ -17790,10 +18165,9 @@ function ask(setting, manifest, context, said) {
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
   void manifest.tools;
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
-    if (!facts.has(id)) facts.set(id, []);
     const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
-    const characters = mayChange && charactersOf(at2, text2);
-    facts.get(id).push({ ...fact, location, ...characters && { characters } });
+    const characters2 = mayChange && charactersOf(at2, text2);
+    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
   }
 }
 function charactersOf(at2, text2) {
@@ -17814,7 +18188,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
   const lacking2 = lackingIn(said);
   const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
@@ -17847,10 +18220,7 @@ function lackingIn(said) {
   const found = /* @__PURE__ */ new Map();
   for (const each of said) {
     const { at: at2 } = each.problem;
-    if (!("lack" in at2) || at2.key === void 0) continue;
-    const some = found.get(at2.lack);
-    if (some) some.push(each);
-    else found.set(at2.lack, [each]);
+    if ("lack" in at2 && at2.key !== void 0) addTo(found, at2.lack, each);
   }
   return found;
 }
@@ -17860,11 +18230,7 @@ var spanKey = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
 var Project = class {
   #added = /* @__PURE__ */ new Map();
   add(facts, settings) {
-    for (const [id, some] of facts) {
-      const all2 = this.#added.get(id) ?? [];
-      this.#added.set(id, all2);
-      all2.push({ facts: some, setting: settings.get(id) });
-    }
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
   }
   compare() {
     const findings = [];
@@ -17894,8 +18260,7 @@ var Project = class {
           });
         }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
+        failures.push({ path: ".", message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };
@@ -17927,10 +18292,10 @@ function detached(facts, path) {
   );
 }
 var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf({ at: { characters }, fix }) {
-  if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
+function fixOf({ at: { characters: characters2 }, fix }) {
+  if (!fix || !characters2 || !PLAIN2.test(fix.value)) return void 0;
   const { title, safe, value: text2 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
+  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
 }
 
 // src/workspace/file-outcome.ts
@@ -18013,33 +18378,27 @@ function countedByParent(findings) {
 var parentOf2 = ({ rule, pointer }) => `${rule}
 ${pointer.slice(0, pointer.lastIndexOf("/"))}`;
 function doubling(applied, before, after) {
-  const repeated = repeatedKeys(after);
-  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const repeated2 = repeatedKeys(after);
+  if (repeated2.length === 0 || surplusOf(repeated2) <= surplusOf(repeatedKeys(before))) return [];
   const landings = landingsOf(applied);
-  return repeated.flatMap((keys) => {
+  return repeated2.flatMap((keys) => {
     const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
     const isFree = writers.length === keys.length;
     return isFree ? writers.slice(1) : writers;
   });
 }
-var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+var surplusOf = (repeated2) => repeated2.reduce((sum, { length }) => sum + length - 1, 0);
 function repeatedKeys({ roots }) {
-  const repeated = [];
+  const repeated2 = [];
   for (const root of roots) {
-    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn2(node));
+    for (const node of walk(root)) if (node.kind === "object") repeated2.push(...repeatedIn2(node));
   }
-  return repeated;
+  return repeated2;
 }
 function repeatedIn2({ entries: entries2 }) {
   if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
-  const byKey = /* @__PURE__ */ new Map();
-  for (const each of entries2) {
-    if (each.file !== void 0) continue;
-    const same2 = byKey.get(each.key);
-    if (same2) same2.push(each);
-    else byKey.set(each.key, [each]);
-  }
-  return [...byKey.values()].filter(({ length }) => length > 1);
+  const ours = entries2.filter(({ file }) => file === void 0);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
 }
 function landingsOf(applied) {
   const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
@@ -18214,10 +18573,10 @@ function judge10(document, formats2, hints, settings, services) {
 function both(a, b2) {
   const inA = new Set(a.findings.map(keyOf3));
   const inB = new Set(b2.findings.map(keyOf3));
-  const told2 = new Set(a.findings.map(placeOf8));
+  const told2 = new Set(a.findings.map(keyOfPlace3));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(placeOf8(finding)))
+    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
@@ -18233,7 +18592,7 @@ function both(a, b2) {
 }
 var keyOf3 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf8 = ({ rule, start, end: end2 }) => `${rule}
+var keyOfPlace3 = ({ rule, start, end: end2 }) => `${rule}
 ${start}:${end2}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
@@ -18305,10 +18664,11 @@ var TOOLS = new RegExp(
 );
 var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
 var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var TYPES6 = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["']@modelcontextprotocol\//;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 function mayHoldTools(path, text2) {
   if (/\.html?$/i.test(path)) return text2.includes("openai");
-  return PARTS.some((part2) => text2.includes(part2)) && TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
+  return PARTS.some((part2) => text2.includes(part2)) && TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("@modelcontextprotocol/") && TYPES6.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
 }
 
 // src/workspace/quick-look.ts
@@ -18355,10 +18715,7 @@ async function lintSource(file, text2, config, options) {
     return await outcomeOf(file, text2, config, options);
   } catch (error) {
     if (error instanceof NotYet || error instanceof UserError) throw error;
-    return failed(
-      file.path,
-      `toolint itself failed on this file: ${error instanceof Error ? error.message : String(error)}.`
-    );
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
 async function outcomeOf(file, text2, config, options) {
@@ -18525,12 +18882,12 @@ function withoutNeighbours(findings) {
 var byPath = (a, b2) => compareText(a.path, b2.path);
 
 // src/workspace/run.ts
-async function run({ onFixed, ...given }) {
+async function run({ onFixed, ...given2 }) {
   const shown3 = /* @__PURE__ */ new Map();
   const options = {
-    ...given,
+    ...given2,
     onFixed(file, before, after) {
-      if (given.dryRun) shown3.set(file.path, after);
+      if (given2.dryRun) shown3.set(file.path, after);
       return onFixed?.(file, before, after);
     }
   };
@@ -18610,15 +18967,15 @@ function tellsOfOthers(own2, { findings, facts }) {
 var MOST_BEGUN = 50;
 
 // src/sql/tame.ts
-var LONGEST11 = 5e3;
+var LONGEST12 = 5e3;
 var MOST_SELECTS = 4;
 var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 var COMPUTES = /\b(?:as|generated)\b/i;
-function isTame({ steps: steps4 }) {
+function isTame({ steps }) {
   let length = 0;
-  return steps4.every(({ sql, run: run2 }) => {
+  return steps.every(({ sql, run: run2 }) => {
     length += sql.length;
-    if (length > LONGEST11 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    if (length > LONGEST12 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
     return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
   });
 }
@@ -18739,6 +19096,11 @@ function isTemplate2(tokens) {
   });
 }
 
+// src/sql/other-builds.ts
+var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
 // src/sql/place.ts
 function faultOf3(message, { sql, tokens, stop }) {
   const fault = { reason: "sqlite", message };
@@ -18809,7 +19171,7 @@ function isPath2(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST12 = 5e4;
+var LONGEST13 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -18834,8 +19196,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
-  if (sql.length > LONGEST12) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST12} characters` };
+  if (sql.length > LONGEST13) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST13} characters` };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -18885,6 +19247,7 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
   if (result === void 0) return void 0;
   if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
   if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
     const fault = faultOf3(result.error, { sql, tokens: here, stop: result.stop });
@@ -19026,12 +19389,12 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql }) => sql));
+var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync6 } = require("node:fs");
 const { dirname: dirname3, join: join2, resolve: resolve5 } = require("node:path");
-var LONGEST13 = 3e5;
+var LONGEST14 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(cwd, read3) {
   const workspace = workspaceOf(cwd);
@@ -19039,7 +19402,7 @@ function importedFiles(cwd, read3) {
   const load = (absolute) => {
     if (kept.has(absolute)) return kept.get(absolute);
     const file = readText2(absolute);
-    const text2 = "text" in file && file.text.length <= LONGEST13 ? file.text : void 0;
+    const text2 = "text" in file && file.text.length <= LONGEST14 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read3(relativePath(cwd, absolute), text2);
     const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
@@ -19087,7 +19450,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-EJQO6EXR.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-HYXSYW4L.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -19136,8 +19499,8 @@ async function complaintOf(entry2, ran) {
 }
 function isGone(path, { cwd, paths }) {
   const absolute = absolutePath(cwd, path);
-  const isCovered = (given) => {
-    const named = absolutePath(cwd, given);
+  const isCovered = (given2) => {
+    const named = absolutePath(cwd, given2);
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
@@ -19157,7 +19520,7 @@ function P2(m) {
 }
 var T = P2(() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length4.default.default;
-  function l(o, { instancePath: i = "", parentData: v2, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+  function l(o, { instancePath: i = "", parentData: v3, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
     let e = null, t = 0;
     const f = l.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
@@ -19391,7 +19754,7 @@ async function parseSuppressions(text2) {
   const root = roots[0];
   const value = toValue(root);
   const complaint = complain(value, T, [], WORDS2) ?? complainOfEntries(value);
-  if (complaint) throw errorAt2(placeOf5(root, complaint.at), complaint.message);
+  if (complaint) throw errorAt2(offsetOf(root, complaint.at), complaint.message);
   const content = value;
   const nodes = items(get(root, "suppressions"));
   const locate = (entry2) => {
@@ -19817,7 +20180,7 @@ function usesSource(cwd, { files }) {
   return "typescript" in { ...dependencies, ...devDependencies };
 }
 function summary({ files }) {
-  if (files.length === 0) return "No manifest was found here yet: toolint --why FILE says why a file is none.";
+  if (files.length === 0) return "No manifest was found here yet: toolint --why FILE says why a file was skipped.";
   const counts = /* @__PURE__ */ new Map();
   for (const format6 of files.flatMap((file) => file.formats)) counts.set(format6, (counts.get(format6) ?? 0) + 1);
   return `Found ${[...counts].map(([format6, number]) => `${plural(number, "file")} of ${format6}`).join(", ")}.`;
@@ -19843,7 +20206,7 @@ const { extname: extname3, resolve: resolve8 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HVZZ5EX2.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HRBZEOKD.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -20047,7 +20410,7 @@ function exitStatus(report, flags, isOverLimit) {
 function saysAll(flags) {
   return (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
-var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n";
+var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold2) {
   return what === "error" || what === "warn" && !isTold2;
 }
@@ -20080,7 +20443,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== void 0)
     throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
-  const path = pathOf2(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
+  const path = pathOf3(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
   const file = { path, absolute: resolve9(terminal2.cwd, path), named: !flags["ignore-unknown"] };
   const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
   const [config, here] = [await configs.for(path), await configs.for(".")];
@@ -20109,7 +20472,7 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
     close();
   }
 }
-function pathOf2(name, cwd) {
+function pathOf3(name, cwd) {
   return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
 }
 

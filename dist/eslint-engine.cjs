@@ -236,8 +236,10 @@ function isOtherWord(word, field) {
 }
 function didYouMean(word, candidates) {
   const all2 = [...candidates];
-  const nearest = near(word, all2) ?? begunBy(word, all2);
-  return nearest === void 0 ? "" : ` (did you mean \`${nearest}\`?)`;
+  return hint(near(word, all2) ?? begunBy(word, all2));
+}
+function hint(meant) {
+  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 }
 function begunBy(word, candidates) {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
@@ -703,8 +705,7 @@ var default_not_in_enum_default = defineRule({
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
       );
-      const hint2 = meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
-      yield { at: value, message: "missing", data: { found: show(value), hint: hint2 } };
+      yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
     }
   }
 });
@@ -756,7 +757,7 @@ var default_type_default = defineRule({
         message: "misfit",
         data: { found: show(value), types: typeWords(types) },
         fix: exact === void 0 ? void 0 : {
-          title: `Write ${JSON.stringify(exact)}`,
+          title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
           edits: [{ op: "set", node: value, value: exact }]
         }
@@ -827,8 +828,8 @@ var description_length_default = defineRule({
     kind: "advice"
   },
   messages: {
-    short: "The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
   },
   options: {
     schema: {
@@ -863,14 +864,16 @@ var description_length_default = defineRule({
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
   const { length } = description.value.value.trim();
-  if (length > most) yield { at: description.value, message: "long", data: { name, length, limit: most } };
+  if (length > most)
+    yield { at: description.value, message: "long", data: { name, length: characters(length), limit: most } };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length, limit: few } };
+  yield { at: description.value, message: "short", data: { name, length: characters(length), limit: few } };
 }
+var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
 var LETTERS_IN_ONE = 3;
 var denseIn = (text3) => text3.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
@@ -887,7 +890,7 @@ var directive_without_reason_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`."
+    missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`."
   },
   *check({ directives }) {
     for (const directive of directives) {
@@ -916,9 +919,9 @@ var duplicate_key_default = defineRule({
     merged: "`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here."
   },
   *check({ root }) {
-    const repeated = [];
-    search(root, false, repeated);
-    for (const each of repeated) yield each.others ? merged(each) : twice(each);
+    const repeated2 = [];
+    search(root, false, repeated2);
+    for (const each of repeated2) yield each.others ? merged(each) : twice(each);
   }
 });
 var twice = ({ first: first2, later }) => ({
@@ -936,12 +939,12 @@ var merged = ({ first: first2, later, others = [] }) => ({
     ...others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
   ]
 });
-function search(node, isListed, repeated) {
+function search(node, isListed, repeated2) {
   if (node.kind === "object") {
-    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated.push(each);
-    for (const each of node.entries) search(each.value, false, repeated);
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated2.push(each);
+    for (const each of node.entries) search(each.value, false, repeated2);
   } else if (node.kind === "array") {
-    for (const item of node.items) search(item, true, repeated);
+    for (const item of node.items) search(item, true, repeated2);
   }
 }
 var FEW = 24;
@@ -960,14 +963,14 @@ function told(object, isListed) {
 }
 var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
 function repeatedIn(object) {
-  const repeated = [];
+  const repeated2 = [];
   const seen2 = /* @__PURE__ */ new Map();
   for (const later of object.entries) {
     const first2 = seen2.get(later.key);
     if (!first2) seen2.set(later.key, later);
-    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated.push({ first: first2, later });
+    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
   }
-  return repeated;
+  return repeated2;
 }
 function isWrittenIn(object, { start: start2, end, file }) {
   return object.start <= start2 && end <= object.end && object.file === file;
@@ -1083,7 +1086,7 @@ var enum_type_default = defineRule({
   },
   messages: {
     misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.",
-    several: "This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type."
+    several: "This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type."
   },
   *check(manifest) {
     const { formats: formats2 } = manifest;
@@ -1097,8 +1100,12 @@ var enum_type_default = defineRule({
       yield {
         at: first2,
         message: others.length > 0 ? "several" : "misfit",
-        data: { found: show(first2), types: typeWords(types), others: `${others.length} more` },
-        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `${show(at2)}, too.` }))
+        data: {
+          found: show(first2),
+          types: typeWords(types),
+          others: others.length === 1 ? "1 more does" : `${others.length} more do`
+        },
+        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
       };
     }
   }
@@ -1316,7 +1323,7 @@ var hidden_text_default = defineRule({
   messages: {
     tags: "This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.",
     invisible: "This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.",
-    name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible."
+    name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible."
   },
   check(manifest) {
     const found = [];
@@ -1598,13 +1605,31 @@ function compiles(pattern, flags) {
   }
 }
 
+// src/core/pointer.ts
+function stepsOf(pointer) {
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function stepTo(key) {
+  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+// rules/common/lib/reference.ts
+function referenceSteps(reference) {
+  if (!reference?.startsWith("#/")) return void 0;
+  try {
+    return stepsOf(decodeURIComponent(reference.slice(1)));
+  } catch {
+    return void 0;
+  }
+}
+
 // rules/common/lib/local-reference.ts
 function* danglingReferences(manifest) {
   const hasOwnRoots = schemasByKey(manifest).has("$id") || schemasByKey(manifest).has("id");
   if (hasOwnRoots) return;
   for (const schema of schemasWith(manifest, "$ref")) {
     const at2 = get(schema.node, "$ref");
-    const path2 = at2?.kind === "string" ? stepsOf(at2.value) : void 0;
+    const path2 = at2?.kind === "string" ? localSteps(at2.value) : void 0;
     if (at2?.kind !== "string" || !path2) continue;
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path2) !== "no")) continue;
@@ -1616,13 +1641,8 @@ function hasSchemaBeside(root) {
   return entries(root).some(({ value }) => has(value, "properties") === "yes" || has(value, "enum") === "yes");
 }
 var rootOf = ({ tool: tool6, role }) => tool6.schemas.find((each) => each.role === role && each.shape === "schema")?.node;
-function stepsOf(reference) {
-  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return void 0;
-  try {
-    return decodeURIComponent(reference.slice(2)).split("/").map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
-  } catch {
-    return void 0;
-  }
+function localSteps(reference) {
+  return /^#\/(?:\$defs|definitions|properties)\//.test(reference) ? referenceSteps(reference) : void 0;
 }
 function leads(root, path2) {
   let at2 = root;
@@ -1643,23 +1663,23 @@ function meantBy(root, path2) {
 }
 
 // src/core/metaschemas.js
-function z(D2) {
+function z(D) {
   let R;
   const _ = (T2) => {
-    R ??= D2();
+    R ??= D();
     const L = R(T2);
     return _.errors = R.errors, L;
   };
   return _;
 }
-function d(D2, R) {
-  if (D2 === null) return R;
-  for (const _ of R) D2.push(_);
-  return D2;
+function d(D, R) {
+  if (D === null) return R;
+  for (const _ of R) D.push(_);
+  return D;
 }
 var V = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = j2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
@@ -1674,7 +1694,7 @@ var V = z(() => {
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
   const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -1683,7 +1703,7 @@ var V = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -1691,11 +1711,11 @@ var V = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       e === null ? e = [f] : e.push(f), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -1770,21 +1790,21 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
+        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -1803,11 +1823,11 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
         let f = n.maxProperties;
         if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1818,7 +1838,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
         let f = n.required;
         if (Array.isArray(f)) {
           const s = f.length;
@@ -1847,9 +1867,9 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1857,7 +1877,7 @@ var V = z(() => {
       }
       if (n.properties !== void 0) {
         let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1873,7 +1893,7 @@ var V = z(() => {
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1886,7 +1906,7 @@ var V = z(() => {
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
           var O2 = c === i;
           y = y || O2;
@@ -1929,7 +1949,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
         const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [f] : e.push(f), i++;
       }
@@ -1942,8 +1962,8 @@ var V = z(() => {
           const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M = a === i;
-        t = t || M;
+        var M2 = a === i;
+        t = t || M2;
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
@@ -1982,8 +2002,8 @@ var V = z(() => {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M = y === i;
-        if (t = t || M, t) i = s, e !== null && (s ? e.length = s : e = null);
+        var M2 = y === i;
+        if (t = t || M2, t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [c] : e.push(c), i++;
@@ -2001,15 +2021,15 @@ var V = z(() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
+  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = x2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
@@ -2018,7 +2038,7 @@ var W = z(() => {
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
@@ -2026,11 +2046,11 @@ var W = z(() => {
     return x2.errors = e, i === 0;
   }
   x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       e === null ? e = [s] : e.push(s), i++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -2104,23 +2124,23 @@ var W = z(() => {
       }
       if (n.$defs !== void 0) {
         let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let s = n.items;
         const t = i;
         let a = false;
         const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
         var A = y === i;
         a = a || A;
         const c = i;
-        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length);
+        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
         var A = c === i;
         if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
@@ -2128,9 +2148,9 @@ var W = z(() => {
           e === null ? e = [g] : e.push(g), i++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
         let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2146,7 +2166,7 @@ var W = z(() => {
               e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2154,13 +2174,13 @@ var W = z(() => {
       }
       if (n.dependentSchemas !== void 0) {
         let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -2445,9 +2465,9 @@ var W = z(() => {
         const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), i++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2460,8 +2480,8 @@ var W = z(() => {
           const y = i;
           let c = false;
           const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
-          else var M = l.evaluated.items;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+          else var M2 = l.evaluated.items;
           var f = g === i;
           c = c || f;
           const $2 = i;
@@ -2479,8 +2499,8 @@ var W = z(() => {
                 if (typeof N == "string") {
                   if (typeof I[N] == "number") {
                     P3 = I[N];
-                    const S2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
-                    e === null ? e = [S2] : e.push(S2), i++;
+                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
+                    e === null ? e = [S] : e.push(S), i++;
                     break;
                   }
                   I[N] = b2;
@@ -2492,7 +2512,7 @@ var W = z(() => {
             e === null ? e = [h] : e.push(h), i++;
           }
           var f = $2 === i;
-          if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          if (c = c || f, f && M2 !== true && (M2 = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
             const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [h] : e.push(h), i++;
@@ -2509,8 +2529,8 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
@@ -2527,11 +2547,11 @@ var B = z(() => {
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = w2.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
+      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D.type }, message: "must be object,boolean" };
       r === null ? r = [t] : r.push(t), u++;
     }
     if (m && typeof m == "object" && !Array.isArray(m)) {
@@ -2659,8 +2679,8 @@ var B = z(() => {
           const $2 = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
           r === null ? r = [$2] : r.push($2), u++;
         }
-        var M = c === u;
-        y = y || M;
+        var M2 = c === u;
+        y = y || M2;
         const g = u;
         if (Array.isArray(t)) {
           if (t.length < 1) {
@@ -2699,8 +2719,8 @@ var B = z(() => {
           const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           r === null ? r = [$2] : r.push($2), u++;
         }
-        var M = g === u;
-        if (y = y || M, y) u = a, r !== null && (a ? r.length = a : r = null);
+        var M2 = g === u;
+        if (y = y || M2, y) u = a, r !== null && (a ? r.length = a : r = null);
         else {
           const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           r === null ? r = [$2] : r.push($2), u++;
@@ -2958,22 +2978,22 @@ var B = z(() => {
           if (Array.isArray(y)) {
             const b2 = y.length;
             for (let N = 0; N < b2; N++) if (typeof y[N] != "string") {
-              const S2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [S2] : r.push(S2), u++;
+              const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [S] : r.push(S), u++;
             }
             let P3 = y.length, I;
             if (P3 > 1) {
               const N = {};
               for (; P3--; ) {
-                let S2 = y[P3];
-                if (typeof S2 == "string") {
-                  if (typeof N[S2] == "number") {
-                    I = N[S2];
-                    const C2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
-                    r === null ? r = [C2] : r.push(C2), u++;
+                let S = y[P3];
+                if (typeof S == "string") {
+                  if (typeof N[S] == "number") {
+                    I = N[S];
+                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N[S2] = P3;
+                  N[S] = P3;
                 }
               }
             }
@@ -3035,12 +3055,12 @@ function faultsIn(schema) {
   let common;
   for (const validate of dialectOf(schema)?.validators ?? ALL) {
     if (validate(value)) return [];
-    const wrong = innermost(new Set(validate.errors.map(placeOf)));
+    const wrong = innermost(new Set(validate.errors.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
   }
-  return [...common ?? []].flatMap((path2) => faultAt(schema, steps(path2)) ?? []);
+  return [...common ?? []].flatMap((path2) => faultAt(schema, stepsOf(path2)) ?? []);
 }
-function placeOf({ instancePath, keyword, params }) {
+function pathOf({ instancePath, keyword, params }) {
   if (keyword !== "uniqueItems") return instancePath;
   return `${instancePath}/${Math.max(Number(params["i"]), Number(params["j"]))}`;
 }
@@ -3050,8 +3070,8 @@ function innermost(places) {
   return new Set([...places].filter((place3) => !outer.has(place3)));
 }
 function inBoth(a, b2) {
-  const isIn2 = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn2(place3, b2)), ...[...b2].filter((place3) => isIn2(place3, a))]);
+  const isIn3 = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn3(place3, b2)), ...[...b2].filter((place3) => isIn3(place3, a))]);
 }
 function around(place3) {
   const outer = [];
@@ -3060,9 +3080,6 @@ function around(place3) {
     if (end === 0) break;
   }
   return outer;
-}
-function steps(pointer) {
-  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function faultAt(schema, path2) {
   let node = schema;
@@ -3191,11 +3208,7 @@ var invalid_json_schema_default = defineRule({
     }
     if (isShinkai || manifest.formats.includes("otc")) return;
     for (const { at: at2, meant } of danglingReferences(manifest)) {
-      yield {
-        at: at2,
-        message: "dangling",
-        data: { pointer: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" }
-      };
+      yield { at: at2, message: "dangling", data: { pointer: at2.value, hint: hint(meant) } };
     }
   }
 });
@@ -3210,8 +3223,7 @@ var FOREIGN2 = new Map([
 ]);
 function hintAt(node) {
   const name = text(node);
-  const meant = name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? near(name, TYPES);
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
+  return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? near(name, TYPES));
 }
 
 // rules/common/parameter-description.ts
@@ -3334,6 +3346,18 @@ function* problems(list2, keyword) {
   }
 }
 
+// src/core/group.ts
+function groupBy(all2, keyOf5) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const each of all2) addTo(groups2, keyOf5(each), each);
+  return groups2;
+}
+function addTo(groups2, key, one2) {
+  const group2 = groups2.get(key);
+  if (group2) group2.push(one2);
+  else groups2.set(key, [one2]);
+}
+
 // rules/common/required-undefined.ts
 var MOST_GUESSES = 50;
 var required_undefined_default = defineRule({
@@ -3389,13 +3413,7 @@ function undefinedNames(schema) {
   const properties = entry(schema, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
   if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE4;
-  const names2 = /* @__PURE__ */ new Map();
-  for (const item of required.items.filter(isUndefined)) {
-    const mentions2 = names2.get(item.value);
-    if (mentions2) mentions2.push(item);
-    else names2.set(item.value, [item]);
-  }
-  return [...names2.values()];
+  return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 function isWhole(schema) {
   const properties = entry(schema, "properties")?.value;
@@ -3420,8 +3438,7 @@ function* problems2(names2, schema) {
     const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
     const isFree = meant !== void 0 && !taken2.has(meant);
     const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
-    const hint2 = isFree ? ` (did you mean \`${meant}\`?)` : "";
-    yield { at: item, message: "undefined", data: { name, hint: hint2 }, fix };
+    yield { at: item, message: "undefined", data: { name, hint: hint(isFree ? meant : void 0) }, fix };
   }
 }
 
@@ -3486,9 +3503,7 @@ function strayProperties(manifest) {
       const { node } = schema;
       const stray = entry(node, key);
       if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      const group2 = found.get(node);
-      if (group2) group2.push(stray);
-      else found.set(node, [stray]);
+      addTo(found, node, stray);
     }
   }
   return found;
@@ -3502,7 +3517,7 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
-function intoProperties(from, strays2, title = "Put it into `properties`") {
+function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
   if (isMisspelt(from, "properties")) return void 0;
@@ -3581,8 +3596,8 @@ var unused_directive_default = defineRule({
     hidesAnything: "There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.",
     enables: "`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.",
     enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
-    rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.",
-    word: "There is no directive `{{word}}`{{hint}}, so this does nothing.",
+    rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.",
+    word: "There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.",
     never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
   },
   byEngine: "file"
@@ -3596,7 +3611,7 @@ function section(name, says2, kind = "MUST") {
 // rules/gloodata/schema.json
 var schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  title: "a Gloodata extension info",
+  title: "a Gloodata extension",
   type: "object",
   required: ["ns", "title", "tools"],
   additionalProperties: false,
@@ -3793,7 +3808,7 @@ var default_only_in_prose_default = defineRule({
   source: section("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is {{value}}, but the field has no `default`: whether it is used is left to the model. Set `default`."
+    prose: "The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -3810,9 +3825,9 @@ var default_only_in_prose_default = defineRule({
         at: present ? present.value : lack(field),
         message: "prose",
         data: { value: JSON.stringify(value) },
-        related: [{ at: part(description, from, to), note: "stated here" }],
+        related: [{ at: part(description, from, to), note: "It is stated here." }],
         fix: {
-          title: `Set \`default\` to ${JSON.stringify(value)}`,
+          title: `Set \`default\` to \`${JSON.stringify(value)}\``,
           safe: false,
           edits: [
             present ? { op: "set", node: present.value, value } : { op: "add", to: field, key: "default", value }
@@ -3853,7 +3868,7 @@ function examplesOf(tool6) {
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
 function problem({ tool: tool6, list: list2, node }, first2) {
-  const related = [{ at: first2.node, note: "the first one" }];
+  const related = [{ at: first2.node, note: "The first one." }];
   if (tool6 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
   return { at: node, message: "same", related, fix: { title: "Remove the second one", safe: true, edits } };
@@ -3867,7 +3882,7 @@ var examples_missing_default = defineRule({
   in: "recommended",
   source: section("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.",
+    missing: "This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.",
     empty: "`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would."
   },
   *check({ tools }) {
@@ -3908,7 +3923,7 @@ function fieldType(format6, source) {
     messages: {
       wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}."
+      wrongWhole: "This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it."
     },
     check: (manifest) => pick(manifest.structure(format6), "field-type")
   });
@@ -3978,8 +3993,8 @@ var field_value_type_default = defineRule({
   in: "spec",
   source: section("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
-    unsupported: "The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
-    meant: "The type {{found}} is not supported; did you mean `{{meant}}`?"
+    unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
+    meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`?"
   },
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {
@@ -3992,16 +4007,16 @@ var field_value_type_default = defineRule({
 function problem2(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
-  const found = `\`${name}\``;
   const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES2);
-  return meant === void 0 ? { at: type, message: "unsupported", data: { found } } : { at: type, message: "meant", data: { found, meant } };
+  return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : void 0;
 }
 function shown(type) {
-  if (type.kind === "array") return `[${type.items.map((each) => text(each) ?? each.kind).join(", ")}]`;
-  return type.kind === "number" || type.kind === "boolean" ? String(type.value) : type.kind;
+  if (type.kind === "object") return "{ \u2026 }";
+  const names2 = type.kind === "array" ? type.items.map((each) => text(each) ?? each.kind) : void 0;
+  return names2 ? `[${names2.join(", ")}]` : "value" in type ? String(type.value) : type.kind;
 }
 
 // rules/gloodata/misspelt-field.ts
@@ -4022,7 +4037,7 @@ var namespace_default = defineRule({
   ),
   messages: {
     empty: "`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
+    blank: "`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -4194,9 +4209,6 @@ function meantBy2(words, known) {
   }
   return meant;
 }
-function hint(meant) {
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
-}
 
 // rules/gloodata/ui-missing-arg.ts
 var ui_missing_arg_default = defineRule({
@@ -4299,6 +4311,19 @@ var ui_without_prefix_default = defineRule({
   }
 });
 
+// rules/common/lib/repeated.ts
+function* repeated(facts) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const fact of [...facts].sort(byPlace)) {
+    const first2 = firsts.get(fact.key);
+    if (first2) yield [first2, fact];
+    else firsts.set(fact.key, fact);
+  }
+}
+function byPlace({ location: a }, { location: b2 }) {
+  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+}
+
 // rules/gloodata/unique-namespace.ts
 var unique_namespace_default = defineRule({
   id: "gloodata/unique-namespace",
@@ -4315,24 +4340,12 @@ var unique_namespace_default = defineRule({
       if (ns?.kind === "string" && ns.value.trim() !== "") yield { at: ns, key: ns.value };
     },
     *compare(facts) {
-      const firsts = /* @__PURE__ */ new Map();
-      for (const fact of [...facts].sort(byPlace)) {
-        const first2 = firsts.get(fact.key);
-        if (!first2) firsts.set(fact.key, fact);
-        else
-          yield {
-            at: fact,
-            message: "shared",
-            data: { ns: fact.key },
-            related: [{ at: first2, note: "the first one" }]
-          };
+      for (const [first2, at2] of repeated(facts)) {
+        yield { at: at2, message: "shared", data: { ns: at2.key }, related: [{ at: first2, note: "The first one." }] };
       }
     }
   }
 });
-function byPlace({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
 
 // rules/gloodata/unknown-dtype.ts
 var unknown_dtype_default = defineRule({
@@ -4476,14 +4489,15 @@ var schema_default2 = {
   type: "object",
   properties: {
     tools: { type: "array", items: { $ref: "#/$defs/tool" } },
-    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }
+    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } },
+    nextCursor: { type: ["string", "null"] }
   },
   if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } },
   else: {
     title: "a list of MCP tools or resources",
     type: "object",
     required: ["tools"],
-    properties: { tools: { description: "what has neither it nor `resources` lists nothing" } }
+    properties: { tools: { description: "without it or `resources` nothing is listed" } }
   },
   $defs: {
     tool: {
@@ -4500,8 +4514,25 @@ var schema_default2 = {
         outputSchema: { type: "object" },
         annotations: { type: "object", properties: { title: { type: "string" } } },
         _meta: { type: "object" },
-        icons: { type: "array" },
-        execution: { type: "object" },
+        icons: {
+          type: "array",
+          items: {
+            title: "an icon",
+            type: "object",
+            required: ["src"],
+            additionalProperties: false,
+            properties: {
+              src: { type: "string", description: "clients load the image from there" },
+              mimeType: { type: "string" },
+              sizes: { type: "array", items: { type: "string" } },
+              theme: { enum: ["light", "dark"] }
+            }
+          }
+        },
+        execution: {
+          type: "object",
+          properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } }
+        },
         securitySchemes: { type: "array" }
       }
     },
@@ -4518,9 +4549,30 @@ var schema_default2 = {
           description: { type: "string" },
           mimeType: { type: "string" },
           size: { type: "number" },
-          annotations: { type: "object" },
+          annotations: {
+            type: "object",
+            properties: {
+              audience: { type: "array", items: { enum: ["user", "assistant"] } },
+              priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 },
+              lastModified: { type: "string" }
+            }
+          },
           _meta: { type: "object" },
-          icons: { type: "array" },
+          icons: {
+            type: "array",
+            items: {
+              title: "an icon",
+              type: "object",
+              required: ["src"],
+              additionalProperties: false,
+              properties: {
+                src: { type: "string", description: "clients load the image from there" },
+                mimeType: { type: "string" },
+                sizes: { type: "array", items: { type: "string" } },
+                theme: { enum: ["light", "dark"] }
+              }
+            }
+          },
           url: { $comment: "Some have one beside the uri: it is no slip." }
         }
       }
@@ -4547,9 +4599,14 @@ function meansInputSchema(key) {
 var isNearField = (key) => near(key, FIELDS) !== void 0;
 
 // rules/mcp/lib/listing.ts
+function listingOf(manifest) {
+  return manifest.derive(ofRoot);
+}
+var ofRoot = ({ root }) => listing(root);
 function listing(root) {
   const answer = answerIn(root);
   return {
+    answer,
     tools: objects(get(answer, "tools")),
     functions: objects(get(answer, "functions")),
     resources: objects(get(answer, "resources"))
@@ -4562,10 +4619,10 @@ function answerIn(root) {
   const isOther3 = (each) => !isOnlyResource(each);
   return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
 }
-function mayBeListing(root, isNamed2) {
+function mayBeListing(root, isNamed3) {
   const held = heldIn(root);
-  if (held.kind !== "array") return isNamed2 || !isLoneTool(held);
-  return isNamed2 || held.items.filter(isPlainTool).length * 2 > held.items.length;
+  if (held.kind !== "array") return isNamed3 || !isLoneTool(held);
+  return isNamed3 || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 function isTool(node) {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
@@ -4610,36 +4667,42 @@ var NONE6 = [];
 
 // rules/mcp/lib/registrations.ts
 function isMisplacedSchema(registration) {
-  const isWritten2 = isGivenToSdk(registration) && registration.schema?.is === "json-schema";
-  return isWritten2 || convertedSchema(registration) !== void 0;
+  return misplaced(registration, "inputSchema") !== void 0 || converted2(registration, "inputSchema") !== void 0;
+}
+function misplaced(registration, key) {
+  const isWritten2 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
+  return isWritten2 ? given(registration, key) : void 0;
+}
+function isWholeForTool({ api, sdk: sdk2, schema }) {
+  return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
 }
 var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-function convertedSchema(registration) {
-  const { sdk: sdk2, tool: tool6, schema } = registration;
-  if (!isGivenToSdk(registration)) return void 0;
-  const given = entry(tool6, "inputSchema");
-  const isConverted = given?.value.kind === "object" && given.value.open && isMadeByCall(given.value);
-  return sdk2 === "v1" && schema?.is === "unknown" && isConverted ? given : void 0;
+var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
+function converted2(registration, key) {
+  if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
+  const schema = entry(registration.tool, key);
+  const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
+  return isConverted && natureOf(registration, key) === "unknown" ? schema : void 0;
 }
-function misplacedOutput(registration) {
-  const output = get(registration.tool, "outputSchema");
-  if (!isGivenToSdk(registration) || output?.kind !== "object" || output.open || isMadeByCall(output)) return void 0;
-  const isSchema4 = text(get(output, "type")) === "object" && get(output, "properties")?.kind === "object";
-  return isSchema4 ? output : void 0;
-}
-function zodInside({ api, schema, tool: tool6 }) {
-  const properties = get(tool6, "inputSchema", "properties");
-  if (api !== "list" || schema?.is !== "json-schema" || properties?.kind !== "object") return void 0;
+function servedZod(registration, key) {
+  if (registration.api !== "list") return void 0;
+  const is = natureOf(registration, key);
+  if (is === "zod" || is === "shape") return given(registration, key);
+  const properties = get(registration.tool, key, "properties");
+  if (is !== "json-schema" || properties?.kind !== "object") return void 0;
   const isZod = ({ value }) => value.kind === "object" && !value.open && isMadeByCall(value);
   return properties.entries.some(isZod) ? properties : void 0;
 }
+var natureOf = (registration, key) => schemaOf(registration, key)?.is;
+var schemaOf = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
 function isMadeByCall(schema) {
   const type = entry(schema, "type");
   return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
 }
-function givenSchema({ tool: tool6, schema }) {
-  const inTool2 = get(tool6, "inputSchema");
-  return inTool2 && inTool2.start === schema?.start && inTool2.file === schema.file ? inTool2 : schema;
+function given(registration, key) {
+  const schema = schemaOf(registration, key);
+  const inTool2 = get(registration.tool, key);
+  return inTool2 && inTool2.start === schema.start && inTool2.file === schema.file ? inTool2 : schema;
 }
 function isTakenByOthers(tool6, manifest) {
   return manifest.derive(placesOfOthers).has(tool6.start);
@@ -4648,7 +4711,7 @@ function fieldsOfOthers(manifest) {
   return manifest.derive(findFieldsOfOthers);
 }
 function findFieldsOfOthers(manifest) {
-  const tools = listing(manifest.root).tools.filter((tool6) => isTakenByOthers(tool6, manifest));
+  const tools = listingOf(manifest).tools.filter((tool6) => isTakenByOthers(tool6, manifest));
   return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
 }
 function placesOfOthers({ code }) {
@@ -4703,8 +4766,8 @@ var annotation_conflict_default = defineRule({
   messages: {
     both: "A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two."
   },
-  *check({ root }) {
-    for (const tool6 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool6 of listingOf(manifest).tools) {
       const readOnly = trueHint(tool6, "readOnlyHint");
       const destructive = trueHint(tool6, "destructiveHint");
       if (readOnly && destructive)
@@ -4729,6 +4792,9 @@ function move(entry2, from, to, into, key) {
     ]
   };
 }
+function rename(entry2, key) {
+  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: "rename", entry: entry2, key }] };
+}
 
 // rules/mcp/annotation-type.ts
 var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
@@ -4745,7 +4811,7 @@ var annotation_type_default = defineRule({
     misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
   *check(manifest) {
-    for (const tool6 of listing(manifest.root).tools) {
+    for (const tool6 of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool6)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
@@ -4781,9 +4847,6 @@ function asBoolean({ key, value }) {
     edits: [{ op: "set", node: value, value: text3 === "true" }]
   };
 }
-function rename(entry2, meant) {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
-}
 
 // rules/mcp/description-missing.ts
 var description_missing_default = defineRule({
@@ -4797,7 +4860,7 @@ var description_missing_default = defineRule({
     misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
   },
   *check(manifest) {
-    for (const tool6 of listing(manifest.root).tools) {
+    for (const tool6 of listingOf(manifest).tools) {
       if (has(tool6, "description") !== "no" || isForAppOnly(tool6)) continue;
       const wrong = isTakenByOthers(tool6, manifest) ? meantAs(tool6, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
@@ -4851,7 +4914,7 @@ var handler_signature_default = defineRule({
   ),
   messages: {
     method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
-    schema: "Version 2 of the SDK throws on `{{name}}`. Pass the name of the method as a string: `tools/list`.",
+    schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -4861,10 +4924,12 @@ var handler_signature_default = defineRule({
       if (!handles || handles.name === "") continue;
       const { name } = handles;
       if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
-      if (version === "v2" && handles.is === "schema") yield { at: handles, message: "schema", data: { name } };
+      if (version === "v2" && handles.is === "schema")
+        yield { at: handles, message: "schema", data: { method: methodOf(name) } };
     }
   }
 });
+var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools/list'`";
 
 // rules/mcp/lib/input-schema.ts
 function isPropertyMap(schema) {
@@ -4889,6 +4954,14 @@ function isKeyword2({ key, value }) {
   const shape = KEYWORDS.get(key);
   return shape !== void 0 && SHAPES[shape].fits(value);
 }
+var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
+var isComposed2 = (schema) => COMPOSED.some((key) => has(schema, key) !== "no");
+var isChoice = (schema) => ["anyOf", "oneOf"].some((key) => get(schema, key)?.kind === "array");
+function isResolvedElsewhere(schema) {
+  const reference = entry(schema, "$ref")?.value;
+  return reference !== void 0 && !text(reference)?.startsWith("#");
+}
+var mayBeObject = (type) => items(type).some((each) => text(each) === "object");
 function mayBeShape(schema) {
   return schema.entries.some(({ value }) => value.kind === "unknown") && !isJsonSchema(schema);
 }
@@ -4900,7 +4973,6 @@ function areStrings(list2) {
 }
 
 // rules/mcp/input-schema-object.ts
-var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
 var input_schema_object_default = defineRule({
   id: "mcp/input-schema-object",
   summary: "An inputSchema that is no JSON Schema of an object",
@@ -4911,15 +4983,23 @@ var input_schema_object_default = defineRule({
   messages: {
     missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
     typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+    choice: "Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.",
     type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
     direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+    property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
     kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
   },
   *check(manifest) {
-    const { root, code } = manifest;
-    const registered = new Set(code.registrations.filter(({ api }) => api !== "list").map(({ tool: tool6 }) => tool6?.start));
-    const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool: tool6 }) => tool6?.start));
-    for (const tool6 of listing(root).tools) {
+    const { code } = manifest;
+    const startsOf = (is) => new Set(code.registrations.filter(is).map(({ tool: tool6 }) => tool6?.start));
+    const registered = startsOf(({ api }) => api !== "list");
+    const misplaced2 = startsOf(
+      (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, "inputSchema") !== void 0
+    );
+    const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool: tool6, sdk: sdk2 }) => [tool6?.start, sdk2]));
+    for (const tool6 of listingOf(manifest).tools) {
       const schema = entry(tool6, "inputSchema");
       if (!schema) {
         if (has(tool6, "inputSchema") === "no" && !registered.has(tool6.start))
@@ -4927,26 +5007,50 @@ var input_schema_object_default = defineRule({
         continue;
       }
       const { value } = schema;
-      if (value.kind === "unknown" || misplaced.has(tool6.start)) continue;
+      if (value.kind === "unknown" || misplaced2.has(tool6.start)) continue;
       if (value.kind !== "object") {
         yield { at: value, message: "kind" };
         continue;
       }
+      if (!registered.has(tool6.start)) yield* booleansIn(value);
       const type = get(value, "type");
+      const sdk2 = zod.get(tool6.start);
       if (holdsProperties(value)) {
         if (!isTakenByOthers(tool6, manifest)) yield { at: schema, message: "direct", fix: wrapping(value) };
       } else if (type?.kind === "string" ? type.value !== "object" : type !== void 0 && type.kind !== "unknown") {
-        yield { at: type, message: "type", covers: [type] };
-      } else if (isTypeless(value) && !(value.entries.length === 0 && isTakenByOthers(tool6, manifest))) {
-        yield { at: schema, message: "typeless", fix: typing(value) };
+        if (sdk2 !== "v2" || !mayBeObject(type)) yield { at: type, message: "type", covers: [type] };
+      } else if (has(value, "type") !== "no") {
+        continue;
+      } else if (sdk2) {
+        if (sdk2 === "v1" && isChoice(value)) yield { at: schema, message: "choice" };
+      } else if (isComposed2(value)) {
+        if (!registered.has(tool6.start) && !isResolvedElsewhere(value))
+          yield { at: schema, message: "composed", fix: typing(value) };
+      } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool6, manifest))) {
+        const slip = entries(value).find(isMeantAsType);
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing(value) };
       }
     }
   }
 });
-function isTypeless(schema) {
-  return has(schema, "type") === "no" && !COMPOSED.some((key) => has(schema, key) === "yes") && !isMisspelt3(schema) && !mayBeShape(schema);
+function* booleansIn(schema) {
+  for (const { key, value } of entries(get(schema, "properties"))) {
+    if (value.kind !== "boolean") continue;
+    const object = value.value ? {} : { not: {} };
+    const fix = {
+      title: `Write \`${JSON.stringify(object)}\``,
+      safe: true,
+      edits: [{ op: "set", node: value, value: object }]
+    };
+    yield { at: value, message: "property", data: { key, value: String(value.value) }, fix };
+  }
 }
-var isMisspelt3 = (schema) => entries(schema).some(({ key }) => near(key, ["type"]) !== void 0);
+var isMeantAsType = ({ key, value }) => near(key, ["type"]) !== void 0 && text(value) === "object";
+var renaming = (slip) => ({
+  title: "Write `type`",
+  safe: true,
+  edits: [{ op: "rename", entry: slip, key: "type" }]
+});
 function typing(schema) {
   if (schema.entries.some(mayBeProperty)) return void 0;
   return {
@@ -4973,14 +5077,14 @@ var json_schema_expected_default = defineRule({
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`."
+    zod: "What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, schema } = registration;
-      if (api === "list" && schema?.is === "zod") yield { at: useOf(givenSchema(registration)), message: "zod" };
-      const inside = zodInside(registration);
-      if (inside) yield { at: useOf(inside), message: "zod" };
+      for (const key of ["inputSchema", "outputSchema"]) {
+        const at2 = servedZod(registration, key);
+        if (at2) yield { at: useOf(at2), message: "zod" };
+      }
     }
   }
 });
@@ -4991,12 +5095,12 @@ function otherNames(manifest) {
   return manifest.derive(find2);
 }
 function find2(manifest) {
-  const called2 = new Set(
+  const called3 = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool6 }) => tool6?.start)
   );
-  return listing(manifest.root).tools.flatMap((tool6) => {
+  return listingOf(manifest).tools.flatMap((tool6) => {
     if (isTakenByOthers(tool6, manifest)) return [];
-    const isCalled = called2.has(tool6.start);
+    const isCalled = called3.has(tool6.start);
     if (has(tool6, "inputSchema") !== "no" && !isCalled) return [];
     const isSchema4 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
     return tool6.entries.filter(isSchema4).map((each) => ({ tool: tool6, entry: each, isAsZod: !isCalled || !isWritten(each) }));
@@ -5011,7 +5115,7 @@ var misspelt_field_default2 = defineRule({
   ...structural2,
   messages: {
     ...structural2.messages,
-    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.",
+    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
   *check(manifest, context) {
@@ -5053,12 +5157,12 @@ var name_format_default = defineRule({
   source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.",
+    blanks: "The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.",
     long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool."
+    characters: "The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool."
   },
-  *check({ root }) {
-    for (const tool6 of listing(root).tools) {
+  *check(manifest) {
+    for (const tool6 of listingOf(manifest).tools) {
       const name = get(tool6, "name");
       if (name?.kind !== "string") continue;
       const { value } = name;
@@ -5116,8 +5220,8 @@ var read_only_name_default = defineRule({
     writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
     shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
   },
-  *check({ root }) {
-    const { tools } = listing(root);
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
     let uses;
     for (const tool6 of tools) {
       const name = get(tool6, "name");
@@ -5127,7 +5231,7 @@ var read_only_name_default = defineRule({
       if (verb === void 0) continue;
       const data = { verb };
       uses ??= countUses(tools);
-      if (uses.get(placeOf2(hint2)) > 1)
+      if (uses.get(keyOfPlace(hint2)) > 1)
         yield {
           at: name,
           message: "shares",
@@ -5149,11 +5253,11 @@ function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool6 of tools) {
     const hint2 = trueHint(tool6, "readOnlyHint");
-    if (hint2) uses.set(placeOf2(hint2), (uses.get(placeOf2(hint2)) ?? 0) + 1);
+    if (hint2) uses.set(keyOfPlace(hint2), (uses.get(keyOfPlace(hint2)) ?? 0) + 1);
   }
   return uses;
 }
-var placeOf2 = ({ start: start2, file = "" }) => `${file}:${start2}`;
+var keyOfPlace = ({ start: start2, file = "" }) => `${file}:${start2}`;
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -5177,22 +5281,30 @@ var unknown_field_default2 = defineRule({
 // rules/mcp/zod-expected.ts
 var zod_expected_default = defineRule({
   id: "mcp/zod-expected",
-  summary: "A JSON Schema given where the SDK takes zod",
+  summary: "A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape",
   severity: "error",
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.",
-    converted: "The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.",
-    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`."
+    converted: "The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.",
+    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.",
+    whole: "`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const converted2 = convertedSchema(registration);
-      if (converted2) yield { at: converted2, message: "converted" };
-      else if (isMisplacedSchema(registration)) yield { at: useOf(givenSchema(registration)), message: "json" };
-      const output = misplacedOutput(registration);
-      if (output) yield { at: useOf(output), message: "output" };
+      const made = converted2(registration, "inputSchema");
+      const written2 = misplaced(registration, "inputSchema");
+      if (made) yield { at: made, message: "converted" };
+      else if (written2) yield { at: useOf(written2), message: "json" };
+      else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
+      const madeOutput = converted2(registration, "outputSchema");
+      const output = misplaced(registration, "outputSchema");
+      if (madeOutput) yield { at: madeOutput, message: "converted" };
+      else if (output) {
+        const node = get(registration.tool, "outputSchema");
+        yield { at: useOf(output), message: "output", covers: node ? [node] : [] };
+      }
     }
   }
 });
@@ -5234,9 +5346,9 @@ function openaiEntry(node, name, nested) {
   const meta = get(node, "_meta");
   const flat = entry(meta, `${PREFIX}${name}`);
   if (flat || !nested) return flat;
-  const steps4 = name.split("/");
-  const last = steps4.pop();
-  return entry(get(meta, "openai", ...steps4), last);
+  const steps = name.split("/");
+  const last = steps.pop();
+  return entry(get(meta, "openai", ...steps), last);
 }
 
 // rules/openai/lib/mime.ts
@@ -5260,11 +5372,11 @@ var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b2) {
-  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf(a) === pathOf(b2));
+  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf2(a) === pathOf2(b2));
 }
-var pathOf = (uri) => /^[^?#]*/.exec(uri)[0];
+var pathOf2 = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
-  const name = pathOf(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
+  const name = pathOf2(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
   return /^[\w.-]+$/.test(name) ? `ui://widget/${name}.html` : void 0;
 }
 function uiUriFor(uri) {
@@ -5281,17 +5393,17 @@ function widgetsOf(manifest) {
   return [...resources, ...contents];
 }
 function read2(manifest) {
-  const { tools, resources } = listing(manifest.root);
+  const { tools, resources } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
   const contents = manifest.code.reads.flatMap(contentsIn);
-  const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
-    const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
+    const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
@@ -5299,8 +5411,8 @@ function read2(manifest) {
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
-  const byName = grouped(appTools, ({ name }) => name);
-  const byPath = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ""));
+  const byName = groupBy(appTools, ({ name }) => name);
+  const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
   return { tools: appTools, byName, ...found, byPath };
 }
 function contentsIn({ uri: registered, body }) {
@@ -5311,16 +5423,6 @@ function contentsIn({ uri: registered, body }) {
     return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
   });
 }
-function grouped(all2, keyOf5) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of all2) {
-    const key = keyOf5(each);
-    const same2 = found.get(key);
-    if (same2) same2.push(each);
-    else found.set(key, [each]);
-  }
-  return found;
-}
 function judgedBy(dialects, { dialect }) {
   return dialect.openai === "auto" ? dialects : [dialect.openai];
 }
@@ -5329,7 +5431,7 @@ function dialectsByPath(tools) {
   for (const { links, dialects } of tools) {
     for (const { entry: link } of links) {
       if (link.value.kind !== "string") continue;
-      const path2 = pathOf(link.value.value);
+      const path2 = pathOf2(link.value.value);
       found.set(path2, /* @__PURE__ */ new Set([...found.get(path2) ?? [], ...dialects]));
     }
   }
@@ -5375,9 +5477,9 @@ function areVariants(a, b2, manifest) {
   if (a === void 0 || b2 === void 0) return true;
   if (nameOf2(a) === nameOf2(b2)) return true;
   const { byPath } = appOf(manifest);
-  return byPath.has(pathOf(a)) && byPath.has(pathOf(b2));
+  return byPath.has(pathOf2(a)) && byPath.has(pathOf2(b2));
 }
-var nameOf2 = (uri) => pathOf(uri).replace(/\/$/, "").split("/").at(-1);
+var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
@@ -5391,9 +5493,9 @@ function partsOf(wanted, known, servers) {
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
-  const serversOf = grouped2(servers, (each) => [each.path]);
-  const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped2(known, (each) => foldersOf(each.path));
+  const serversOf = grouped(servers, (each) => [each.path]);
+  const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
+  const knownUnder = grouped(known, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path: path2 } = fact.location;
     const own2 = serversOf.get(path2) ?? [];
@@ -5412,17 +5514,13 @@ function isOpenTo(home, path2, wantedUnder) {
   return end < 0 || !wantedUnder.has(path2.slice(0, end + 1));
 }
 function foldersOf(path2) {
-  const steps4 = path2.split("/").slice(0, -1);
-  return [...steps4.map((_, index) => `${steps4.slice(0, steps4.length - index).join("/")}/`), ""];
+  const steps = path2.split("/").slice(0, -1);
+  return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
-function grouped2(all2, keysOf3) {
+function grouped(all2, keysOf3) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const each of all2) {
-    for (const key of keysOf3(each)) {
-      const group2 = groups2.get(key);
-      if (group2) group2.push(each);
-      else groups2.set(key, [each]);
-    }
+    for (const key of keysOf3(each)) addTo(groups2, key, each);
   }
   return groups2;
 }
@@ -5448,18 +5546,18 @@ function* factsOf(kind, nodes, { path: path2 }, isEvidence) {
 }
 function* resourceFacts(manifest, isEvidence) {
   const { root, code } = manifest;
-  const { resources } = listing(root);
+  const { answer, resources } = listingOf(manifest);
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
-  const list2 = get(answerIn(root), "resources");
+  const list2 = get(answer, "resources");
   const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
-  ) || has(answerIn(root), "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
+  ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
   if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool6) => isEvidence ? tool6.links : linksToFollow(tool6, manifest);
   yield* factsOf(
@@ -5470,7 +5568,7 @@ function* templateFacts(manifest, isEvidence) {
   );
   const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool6) => has(tool6, "_meta") === "unknown" || isHidden(get(tool6, "_meta")) || isHidden(get(tool6, "annotations"))
-  ) || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
+  ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
   if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
@@ -5481,14 +5579,14 @@ function templatesIn(links) {
 }
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
 function* toolFacts(manifest) {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   yield* factsOf(
     "tool",
     tools.map((tool6) => get(tool6, "name")),
     manifest,
     true
   );
-  const isVague4 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answerIn(manifest.root), "tools")).some(({ kind }) => kind === "unknown");
+  const isVague4 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
   if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
@@ -5691,8 +5789,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when\u2026".',
-    later: "The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning."
+    start: 'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when\u2026".',
+    later: "The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -5916,7 +6014,7 @@ var dialects_agree_default = defineRule({
       for (const pair of [...templates(tool6, manifest), ...onTool(tool6.node)]) yield* compare(pair);
       for (const pair of audiences(tool6.node)) yield problem3(pair);
     }
-    const { resources } = listing(manifest.root);
+    const { resources } = listingOf(manifest);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
     for (const node of /* @__PURE__ */ new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   }
@@ -6051,7 +6149,7 @@ var hints_explicit_default = defineRule({
     "readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted."
   ),
   messages: {
-    missing: "The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`."
+    missing: "The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -6063,7 +6161,7 @@ var hints_explicit_default = defineRule({
       const missing2 = ASKED.filter((hint2) => [node, annotations, own2].every((holder2) => has(holder2, hint2) === "no"));
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
-      const hints = missing2.map((hint2) => `\`${hint2}\``).join(", ");
+      const hints = eitherOf(missing2.map((hint2) => `\`${hint2}\``));
       yield { at: lack(holder), message: "missing", data: { hints } };
     }
   }
@@ -6078,7 +6176,7 @@ function answersIn(manifest, dialect) {
 function answersByTool(manifest) {
   return manifest.derive(group);
 }
-var group = ({ code }) => grouped(code.answers, ({ tool: tool6 }) => tool6);
+var group = ({ code }) => groupBy(code.answers, ({ tool: tool6 }) => tool6);
 
 // rules/openai/initial-data.ts
 var initial_data_default = defineRule({
@@ -6138,7 +6236,7 @@ var initial_route_default = defineRule({
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
   messages: {
-    type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+    type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
     empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
   },
@@ -6264,7 +6362,7 @@ function at(holder, key, shown3) {
 }
 function homeOf(tool6, key, manifest) {
   const { byPath } = appOf(manifest);
-  const homes = tool6.links.flatMap((link) => byPath.get(pathOf(text(link.entry.value) ?? "")) ?? []);
+  const homes = tool6.links.flatMap((link) => byPath.get(pathOf2(text(link.entry.value) ?? "")) ?? []);
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
@@ -6303,7 +6401,7 @@ var misplaced_key_default = defineRule({
   *check(manifest) {
     const nested = isXmcp(manifest);
     const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
-    for (const tool6 of listing(manifest.root).tools) {
+    for (const tool6 of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool6)) {
         const fix = move(key, holder, tool6, "_meta", key.key);
         const absorbs = lacking(get(tool6, "_meta"), key.key);
@@ -6364,7 +6462,7 @@ function* csps(manifest) {
 }
 function* besideUi2(manifest) {
   if (isGenerated(manifest)) return;
-  const tools = listing(manifest.root).tools.filter((tool6) => !isTakenByOthers(tool6, manifest));
+  const tools = listingOf(manifest).tools.filter((tool6) => !isTakenByOthers(tool6, manifest));
   const found = [
     ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
     ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) }))
@@ -6442,20 +6540,20 @@ var misspelt_key_default = defineRule({
         at: entry2,
         message: "misspelt",
         data,
-        ...isFree && { absorbs: [lack(holder, meant)], fix: rename3(entry2, meant) }
+        ...isFree && { absorbs: [lack(holder, meant)], fix: rename(entry2, meant) }
       };
     }
   }
 });
 function* suspects(manifest) {
-  for (const tool6 of listing(manifest.root).tools) {
+  for (const tool6 of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool6);
     const own2 = get(tool6, "annotations", "openai");
     yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
-  const holders2 = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
+  const holders2 = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders2)) yield* inMeta(get(node, "_meta"));
   for (const { tool: tool6, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
@@ -6479,9 +6577,6 @@ function* among(holder, known, otherwise = (_) => void 0) {
     if (known.includes(entry2.key)) continue;
     yield { holder, entry: entry2, meant: nearKey(entry2.key, known) ?? otherwise(entry2) };
   }
-}
-function rename3(entry2, meant) {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "rename", entry: entry2, key: meant }] };
 }
 
 // rules/openai/lib/app-tools.ts
@@ -6514,7 +6609,7 @@ var output_template_required_default = defineRule({
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: "missing", data: { key, template } };
     }
-    for (const tool6 of listing(manifest.root).tools) {
+    for (const tool6 of listingOf(manifest).tools) {
       for (const { holder, entry: entry2, meant } of misspeltOpenai(tool6)) {
         const data = { key: entry2.key, template: `${meant}.outputTemplate` };
         yield { at: lack(holder, meant), message: "missing", data };
@@ -6632,7 +6727,7 @@ var resource_fields_default = defineRule({
   source: section3("Resource Registration (Widgets)", "A widget is registered with its URI and its MIME type."),
   messages: {
     uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
-    mimeType: "The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}."
+    mimeType: "The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}."
   },
   *check(manifest) {
     for (const resource2 of appOf(manifest).resources) {
@@ -6648,7 +6743,7 @@ function isNeeded({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
   if (code === NO_CODE) return !isOpenai;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
@@ -6673,7 +6768,7 @@ var resource_mime_type_default = defineRule({
   ),
   fixable: "both",
   messages: {
-    empty: "The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.",
+    empty: "The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.",
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
@@ -6737,11 +6832,11 @@ var resource_unused_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "resource", "template", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        const registered = new Set(found.wanted.map(({ value }) => pathOf(value)));
-        const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
+        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const registered = new Set(found.wanted.map(({ value }) => pathOf2(value)));
+        const lost = [...found.known].filter((uri) => !registered.has(pathOf2(uri)));
         const unused = strays(found, isUsed);
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at2 of unused) {
@@ -6810,9 +6905,9 @@ var response_shape_default = defineRule({
   messages: {
     content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
-    kind: "There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    kind: "No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
     text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
-    isError: "`isError` must be true or false, and hosts refuse the answer otherwise.",
+    isError: "`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.",
     meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
   },
   *check(manifest) {
@@ -6865,25 +6960,25 @@ var template_registered_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "template", "resource", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
         const lost = strays(found, isKnown4);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
-          const hint2 = hintFor(uri, found) || hintAtOther(found, lost);
-          yield { at: at2, message: "missing", data: { uri, hint: hint2 }, fix };
+          const data = { uri, hint: hintFor(uri, found) || hintAtOther(found, lost) };
+          yield { at: at2, message: "missing", data, fix };
         }
       }
     }
   }
 });
 function hintAtOther({ known, wanted }, lost) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf(uri)));
+  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
-  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : "";
+  return hint(isOneForOne ? unused[0] : void 0);
 }
 
 // rules/openai/unknown-field.ts
@@ -6900,7 +6995,7 @@ var widget_csp_default = defineRule({
   in: "strict",
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
-    missing: "The widget has no content security policy, which a submission asks for. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+    missing: "The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
     wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
     http: "`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https."
   },
@@ -6919,7 +7014,7 @@ var widget_csp_default = defineRule({
 });
 function hasPolicy(widget, manifest) {
   if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
   return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
@@ -6948,7 +7043,7 @@ var widget_domain_default = defineRule({
     none: "`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
   },
   *check(manifest) {
-    const { tools } = listing(manifest.root);
+    const { tools } = listingOf(manifest);
     for (const node of /* @__PURE__ */ new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
@@ -7034,6 +7129,10 @@ function dialectOf2(uses) {
   const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
   return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
 }
+function signOf(dialect, uses) {
+  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
+}
 
 // rules/openai/window-api.ts
 var window_api_default = defineRule({
@@ -7049,26 +7148,26 @@ var window_api_default = defineRule({
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
     unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.",
-    callSeed: "`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.",
-    callOpenai: "`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.",
+    callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
+    callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
-    name: "`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
+    name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
     values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
     state: "`setWidgetState` takes the new state as an object. Hand it one.",
-    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.",
+    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
   *check({ code }) {
     const dialect = dialectOf2(code.widget);
-    const sign = dialect === "seed" ? "getInitialData" : "toolOutput";
+    const sign = dialect && signOf(dialect, code.widget);
     for (const use of code.widget) {
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename4(use, meant) };
+      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
       else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
@@ -7084,7 +7183,7 @@ function isUnknown({ member, call }, uses) {
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
-function rename4(use, meant) {
+function rename3(use, meant) {
   const { start: start2, end, name } = use.member;
   if (start2 < use.start || end - start2 !== name.length) return void 0;
   return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start: start2, end, text: meant }] };
@@ -7125,8 +7224,8 @@ function wrongTool(first2, at2, dialect) {
 }
 function wrongArguments([first2, second]) {
   const isWhole3 = first2?.kind === "object";
-  const given = isWhole3 ? get(first2, "arguments") : second;
-  if (given) return MAY_BE_ARGUMENTS.has(given.kind) ? void 0 : { at: given, message: "values" };
+  const given2 = isWhole3 ? get(first2, "arguments") : second;
+  if (given2) return MAY_BE_ARGUMENTS.has(given2.kind) ? void 0 : { at: given2, message: "values" };
   if (!isWhole3 || has(first2, "arguments") !== "no") return void 0;
   const other = first2.entries.find(({ key }) => key !== "name" && !key.startsWith("_"));
   return other && { at: other, message: "key", key: other.key };
@@ -7363,7 +7462,7 @@ var name_format_default2 = defineRule({
   structural: true,
   messages: {
     characters: "`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
-    blanks: "A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
+    blanks: "A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
     empty: "The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, but clients and models take at most 64. Shorten it."
   },
@@ -7417,7 +7516,7 @@ function inlined(node, root, references) {
 function mayReferTo(key, node) {
   return node.entries.some((entry2) => {
     if (!REFERENCES.has(entry2.key)) return false;
-    const [first2] = steps2(text(entry2.value)) ?? [];
+    const [first2] = referenceSteps(text(entry2.value)) ?? [];
     return first2 === void 0 || first2 === key;
   });
 }
@@ -7429,18 +7528,10 @@ function isEntangled(schema) {
   return false;
 }
 function resolve(root, reference) {
-  const path2 = steps2(reference);
+  const path2 = referenceSteps(reference);
   let at2 = path2 && root;
   for (const step2 of path2 ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
   return at2;
-}
-function steps2(reference) {
-  if (!reference?.startsWith("#/")) return void 0;
-  try {
-    return decodeURIComponent(reference.slice(2)).split("/").map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
-  } catch {
-    return void 0;
-  }
 }
 
 // rules/otc/no-ref.ts
@@ -7617,13 +7708,13 @@ var parameter_description_default2 = defineRule({
         yield { at: description, message: "empty", data };
       } else if (!description && has(parameter, "description") === "no") {
         const slip = misspelt(parameter, "description");
-        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename5(slip) };
+        if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename4(slip) };
         else yield { at: lack(parameter), message: "missing", data };
       }
     }
   }
 });
-function rename5(slip) {
+function rename4(slip) {
   const edits = [{ op: "rename", entry: slip, key: "description" }];
   return { title: `Rename \`${slip.key}\` to \`description\``, safe: true, edits };
 }
@@ -7717,8 +7808,8 @@ var requirement_id_default = defineRule({
         const id = get(requirement, "id");
         const data = { what };
         if (!id) {
-          const isMisspelt4 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
-          if (has(requirement, "id") !== "no" || isMisspelt4) continue;
+          const isMisspelt3 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
+          if (has(requirement, "id") !== "no" || isMisspelt3) continue;
           yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
           if (isBlank2(id.value)) yield { at: id, message: "empty", data };
@@ -7762,21 +7853,16 @@ var unique_id_default = defineRule({
       }
     },
     *compare(facts) {
-      const first2 = /* @__PURE__ */ new Map();
       const told2 = /* @__PURE__ */ new Set();
-      for (const fact of [...facts].sort(byPlace2)) {
-        const other = first2.get(fact.key);
-        if (!other) first2.set(fact.key, fact);
-        else {
-          const pair = `${placeOf3(other)}
-${placeOf3(fact)}`;
-          if (told2.has(pair)) continue;
-          told2.add(pair);
-          const { key, value: server } = fact;
-          const id = key.slice(key.indexOf("\0") + 1);
-          const related = [{ at: other, note: "The id is taken here." }];
-          yield { at: fact, message: server === void 0 ? "inFile" : "inServer", data: { id, server }, related };
-        }
+      for (const [first2, fact] of repeated(facts)) {
+        const pair = `${keyOfPlace2(first2)}
+${keyOfPlace2(fact)}`;
+        if (told2.has(pair)) continue;
+        told2.add(pair);
+        const { key, value: server } = fact;
+        const id = key.slice(key.indexOf("\0") + 1);
+        const related = [{ at: first2, note: "The id is taken here." }];
+        yield { at: fact, message: server === void 0 ? "inFile" : "inServer", data: { id, server }, related };
       }
     }
   }
@@ -7787,10 +7873,7 @@ function* idsOf(tools) {
     if (id?.kind === "string" && id.value !== "") yield id;
   }
 }
-var placeOf3 = ({ location }) => `${location.path}:${location.start}`;
-function byPlace2({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
+var keyOfPlace2 = ({ location }) => `${location.path}:${location.start}`;
 
 // rules/otc/lib/same.ts
 function same(a, b2) {
@@ -7840,13 +7923,8 @@ var unique_requirement_default = defineRule({
   }
 });
 function byId(requirements) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const requirement of requirements) {
-    const id = text(get(requirement, "id")) ?? "";
-    const group2 = groups2.get(id);
-    if (group2) group2.push(requirement);
-    else if (!isBlank2(id)) groups2.set(id, [requirement]);
-  }
+  const groups2 = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
+  for (const id of groups2.keys()) if (isBlank2(id)) groups2.delete(id);
   return groups2;
 }
 function removal(from, entries2) {
@@ -7870,7 +7948,7 @@ var version_format_default = defineRule({
   fixable: "safe",
   messages: {
     leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
-    form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing behind): clients that compare versions do not understand it. Write it like `1.0.0`."
+    form: "`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`."
   },
   *check({ tools }) {
     for (const tool6 of tools) {
@@ -7919,7 +7997,7 @@ function standard(document, name, says2) {
 // rules/shinkai/lib/fixes.ts
 var safely = (title, ...edits) => ({ title, safe: true, edits });
 var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename6(entry2, key) {
+function rename5(entry2, key) {
   return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
 }
 
@@ -8134,7 +8212,7 @@ var default_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value."
+    missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value."
   },
   *check(manifest) {
     for (const definition2 of definitionsOf(manifest)) {
@@ -8143,7 +8221,7 @@ var default_not_described_default = defineRule({
       const { description: at2, shown: shown3 } = untold;
       const value = withSentence(at2.value, `Default: ${shown3}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition2.path, value: `\`${shown3}\`` }, fix };
+      yield { at: at2, message: "missing", data: { path: definition2.path, value: shown3 }, fix };
     }
   }
 });
@@ -8180,9 +8258,11 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown3 = values.slice(0, 3).map((value) => `\`${value}\``);
-  return values.length > 3 ? `${shown3.join(", ")} and ${values.length - 3} more` : shown3.join(", ");
+  const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
 }
+var LONGEST9 = 30;
+var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
 
 // rules/shinkai/enum-strings.ts
 var enum_strings_default = defineRule({
@@ -8225,7 +8305,7 @@ var KINDS3 = {
   array: "an array",
   string: "a string",
   number: "a number",
-  boolean: "true or false",
+  boolean: "a boolean",
   null: "null",
   unknown: "something else"
 };
@@ -8280,7 +8360,7 @@ var homepage_url_default = defineRule({
   fixable: "safe",
   messages: {
     wrapped: "`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.",
-    noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without blanks."
+    noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces."
   },
   *check({ root }) {
     const at2 = get(root, "homepage");
@@ -8323,7 +8403,7 @@ function typeFault(definition2) {
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
   if (isKnown2(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES5, "integer"]);
-  return { kind: "unknown", at: at2, type: at2.value, hint: meant ? ` (did you mean \`${meant}\`?)` : "" };
+  return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition2, wanted) {
   const type = text(get(definition2, "type"));
@@ -8338,7 +8418,7 @@ var items_only_for_arrays_default = defineRule({
   in: "spec",
   source: section5("PropertiesTable", "items is only for arrays."),
   messages: {
-    items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to "array", or remove `items`.'
+    items: '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.'
   },
   *check(manifest) {
     for (const { node, path: path2 } of definitionsOf(manifest)) {
@@ -8499,9 +8579,9 @@ var schema_default3 = {
 var import_ucs2length = __toESM(require_ucs2length(), 1);
 function K(c) {
   let k;
-  const A = (C2) => {
+  const A = (C) => {
     k ??= c();
-    const _ = k(C2);
+    const _ = k(C);
     return A.errors = k.errors, _;
   };
   return A;
@@ -8512,8 +8592,8 @@ function w(c, k) {
   return c;
 }
 var x = K(() => {
-  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j2 };
-  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D = { validate: j2 };
+  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = j2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -8521,9 +8601,9 @@ var x = K(() => {
         const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [a] : e.push(a), r++;
       }
-      if (s.items !== void 0 && (D2.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length)), s.properties !== void 0) {
+      if (s.items !== void 0 && (D.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length)), s.properties !== void 0) {
         let a = s.properties;
-        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D2.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -8557,7 +8637,7 @@ var x = K(() => {
     return j2.errors = e, r === 0;
   }
   j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = q.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -8572,7 +8652,7 @@ var x = K(() => {
       if (s.required !== void 0) {
         let a = s.required;
         if (!Array.isArray(a) && a !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C2.properties.required.type }, message: "must be array,null" };
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
         if (Array.isArray(a)) {
@@ -8591,7 +8671,7 @@ var x = K(() => {
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
   const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, O2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
-  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = T2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -8606,12 +8686,12 @@ var x = K(() => {
         let u = s.items;
         const f = r;
         let b2 = true;
-        const v2 = r;
+        const v3 = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
           const n = {};
           e === null ? e = [n] : e.push(n), r++;
         }
-        var a = v2 === r;
+        var a = v3 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
         if (a) {
@@ -8666,8 +8746,8 @@ var x = K(() => {
         if (Array.isArray(u)) {
           const f = u.length;
           for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
-            const v2 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v2] : e.push(v2), r++;
+            const v3 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v3] : e.push(v3), r++;
           }
         }
       }
@@ -8685,7 +8765,7 @@ var x = K(() => {
     return T2.errors = e, r === 0;
   }
   T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = $2.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -8718,7 +8798,7 @@ var x = K(() => {
     return $2.errors = e, r === 0;
   }
   $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function Q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S2, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function Q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const d2 = Q.evaluated;
     if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
@@ -8872,8 +8952,8 @@ var x = K(() => {
           $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
           var b2 = t === r;
           if (l = b2, l) {
-            var v2 = {};
-            v2.properties = true, v2.required = true;
+            var v3 = {};
+            v3.properties = true, v3.required = true;
           }
         }
         if (!l) {
@@ -9130,7 +9210,7 @@ var keywords_default = defineRule({
         at: node,
         message: "twice",
         data: { keyword: node.value },
-        related: [{ at: first2, note: "the first time" }],
+        related: [{ at: first2, note: "The first one." }],
         fix
       };
     }
@@ -9156,10 +9236,8 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped2 = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
-      const group2 = wrapped2.get(stray.from);
       if (stray.to) yield problem4(stray, move2(stray));
-      else if (group2) group2.push(stray);
-      else wrapped2.set(stray.from, [stray]);
+      else addTo(wrapped2, stray.from, stray);
     }
     for (const [table, strays2] of wrapped2) yield wrapper(table, strays2);
   }
@@ -9176,7 +9254,7 @@ function wrapper(from, strays2) {
     ...problem4(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
-    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too` }))
+    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too.` }))
   };
 }
 function move2({ kind, entry: entry2, from, to }) {
@@ -9186,8 +9264,8 @@ function move2({ kind, entry: entry2, from, to }) {
   const title = TITLES[kind];
   if (has(to, entry2.key) === "no") return entry2.key === "properties" ? void 0 : safely(title, remove2, add);
   const there = get(to, entry2.key);
-  const isSame2 = kind === "keyword" && entry2.key === "type" && text(there) === "object";
-  return isSame2 ? safely("Remove it", remove2) : void 0;
+  const isSame3 = kind === "keyword" && entry2.key === "type" && text(there) === "object";
+  return isSame3 ? safely("Remove it", remove2) : void 0;
 }
 var TITLES = {
   property: "Move it into `properties`",
@@ -9211,7 +9289,7 @@ var misspelt_field_default5 = defineRule({
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename6(at2, MEANT) : void 0 };
+      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
     }
   }
 });
@@ -9298,13 +9376,13 @@ var oauth_duplicate_default = defineRule({
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    taken: "Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one."
+    taken: "Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one."
   },
   *check(manifest) {
     const services2 = objectsIn(manifest, "oauth");
     if (services2.length < 2) return;
     for (const { node, first: first2 } of duplicatesIn(namesOf(services2), (name) => name)) {
-      const related = [{ at: first2, note: "the first service of this name" }];
+      const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
   }
@@ -9320,12 +9398,12 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
+    missing: "This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
-      const fields = missing2.map((field) => `\`${field}\``).join(", ");
+      const fields = eitherOf(missing2.map((field) => `\`${field}\``));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
   }
@@ -9372,13 +9450,13 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.'
+    plain: '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
       const at2 = get(service, "pkceType");
       if (!at2 || text(at2) !== "plain") continue;
-      yield { at: at2, message: "plain", fix: unsafely("Use S256", { op: "set", node: at2, value: "S256" }) };
+      yield { at: at2, message: "plain", fix: unsafely('Use `"S256"`', { op: "set", node: at2, value: "S256" }) };
     }
   }
 });
@@ -9412,7 +9490,7 @@ var oauth_scopes_default = defineRule({
         yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
-        const related = [{ at: first2, note: "the first time" }];
+        const related = [{ at: first2, note: "The first one." }];
         yield {
           at: node,
           message: "twice",
@@ -9483,7 +9561,7 @@ var parameter_description_default3 = defineRule({
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
-    parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.",
+    parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.",
     setting: "The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.",
     blank: "The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.",
     misspelt: "`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
@@ -9498,7 +9576,7 @@ var parameter_description_default3 = defineRule({
         const isEmpty2 = description.kind === "null" || text(description)?.trim() === "";
         if (isEmpty2) yield { at: description, message: "blank", data };
       } else if (wrong) {
-        const fix = wrong.value.kind === "string" ? rename6(wrong, "description") : void 0;
+        const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
       } else yield { at: lack(node, "description"), message: table === "parameters" ? "parameter" : "setting", data };
     }
@@ -9516,8 +9594,8 @@ var properties_only_for_objects_default = defineRule({
     "properties is only for objects, and required lists the fields of a nested object."
   ),
   messages: {
-    properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
-    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
+    properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
     required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
   },
   *check(manifest) {
@@ -9526,7 +9604,7 @@ var properties_only_for_objects_default = defineRule({
       const at2 = properties ?? required;
       const type = at2 && isOther2(node, "object");
       if (!type) continue;
-      const related = properties && required ? [{ at: required, note: "and this" }] : void 0;
+      const related = properties && required ? [{ at: required, note: "`required`, too." }] : void 0;
       const covers = [properties, required].flatMap((each) => each?.value ?? []);
       const message = related ? "both" : properties ? "properties" : "required";
       yield { at: at2, message, data: { path: path2, type }, related, covers };
@@ -9581,9 +9659,7 @@ var reference_only_default = defineRule({
     const found = /* @__PURE__ */ new Map();
     for (const definition2 of definitionsOf(manifest)) {
       const at2 = promise(definition2);
-      const others = found.get(definition2.table);
-      if (at2 && others) others.push(at2);
-      else if (at2) found.set(definition2.table, [at2]);
+      if (at2) addTo(found, definition2.table, at2);
     }
     for (const [table, all2] of found) {
       const keys = [...new Set(all2.map(({ key }) => `\`${key}\``))];
@@ -9645,9 +9721,9 @@ var result_type_default = defineRule({
   ),
   messages: {
     missing: "`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.",
-    unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.",
-    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.",
-    union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type."
+    unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
+    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
+    union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that."
   },
   *check(manifest) {
     for (const { table, node, path: path2 } of definitionsOf(manifest)) {
@@ -9678,14 +9754,14 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one."
+    taken: "Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one."
   },
   *check(manifest) {
     for (const { list: list2, what, fold: fold5 } of LISTS3) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold5)) {
-        const related = [{ at: first2, note: `the first ${what} of this name` }];
+        const related = [{ at: first2, note: `The first ${what} of this name.` }];
         yield { at: node, message: "taken", data: { what, name: node.value }, related };
       }
     }
@@ -9758,9 +9834,9 @@ function check(manifest, service) {
   };
 }
 function isMisnamed({ name, outcome: { fault, creates } }) {
-  const called2 = name?.value.trim() ?? "";
+  const called3 = name?.value.trim() ?? "";
   const isTable = creates?.kind === "table" || creates?.kind === "view";
-  return !fault && isTable && called2 !== "" && lower(creates.name) !== lower(called2);
+  return !fault && isTable && called3 !== "" && lower(creates.name) !== lower(called3);
 }
 var lower = (name) => name.toLowerCase();
 function isForMisnamed({ unknown: unknown3 }, misnamed) {
@@ -9773,7 +9849,7 @@ function statements(manifest, list2, field) {
     return sql2?.kind === "string" && sql2.value.trim() !== "" ? [{ sql: sql2, name: name?.kind === "string" ? name : void 0 }] : [];
   });
 }
-function placeOf4(sql2, { from, to }) {
+function partOf(sql2, { from, to }) {
   return from === void 0 || to === void 0 ? sql2 : part(sql2, from, to);
 }
 function hintFor2({ unknown: unknown3 }, tables) {
@@ -9781,8 +9857,7 @@ function hintFor2({ unknown: unknown3 }, tables) {
   const names2 = tables.flatMap(
     ({ name, columns }) => unknown3.what === "table" ? [name] : columns.map((each) => each.name)
   );
-  const meant = near(unknown3.name, new Set(names2));
-  return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
+  return hint(near(unknown3.name, new Set(names2)));
 }
 
 // rules/shinkai/sql-query.ts
@@ -9806,7 +9881,7 @@ var sql_query_default = defineRule({
       if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
       if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf4(sql2, fault), message: fault.reason, data };
+      yield { at: partOf(sql2, fault), message: fault.reason, data };
     }
   }
 });
@@ -9837,11 +9912,11 @@ var sql_table_default = defineRule({
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
-      yield { at: placeOf4(sql2, fault), message: fault.reason, data };
+      yield { at: partOf(sql2, fault), message: fault.reason, data };
     }
     for (const { name, sql: sql2, outcome: outcome2 } of misnamed) {
       const { name: created, from, to } = outcome2.creates;
-      const related = [{ at: name, note: "the name that the manifest gives it" }];
+      const related = [{ at: name, note: "The name that the manifest gives it." }];
       yield { at: part(sql2, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
   }
@@ -9873,7 +9948,7 @@ var sql_type_default = defineRule({
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
       const more = first2.type.toUpperCase().includes("SERIAL") ? "; a column counts by itself only as INTEGER PRIMARY KEY" : "";
-      yield { at: placeOf4(sql2, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
+      yield { at: partOf(sql2, typeOf2(checked, first2)), message: "unknown", data: { types: types.join("`, `"), more } };
     }
   }
 });
@@ -9918,7 +9993,7 @@ var table_properties_default = defineRule({
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
         yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
-      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "properties") };
+      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
         const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
@@ -9940,7 +10015,7 @@ var table_type_default = defineRule({
   fixable: "safe",
   messages: {
     noObject: "`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.",
-    wrongType: 'The `type` of `{{table}}` is always "object", whatever the table holds. Write "object".'
+    wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.'
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -9948,7 +10023,7 @@ var table_type_default = defineRule({
       if (node.kind !== "object") yield { at: node, message: "noObject", data: { table }, fix: empty(node) };
       const type = get(node, "type");
       if (!type || type.kind === "unknown" || text(type) === "object") continue;
-      const fix = safely('Write "object"', { op: "set", node: type, value: "object" });
+      const fix = safely('Write `"object"`', { op: "set", node: type, value: "object" });
       yield { at: type, message: "wrongType", data: { table }, fix };
     }
   }
@@ -9975,7 +10050,7 @@ var table_type_missing_default = defineRule({
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename6(wrong, "type") };
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
         yield { at: lack(node, "type"), message: "missing", data, fix };
@@ -9996,7 +10071,7 @@ var tool_reference_default = defineRule({
   lists: ["tools"],
   messages: {
     noReference: "`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
-    noText: 'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.'
+    noText: 'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.'
   },
   *check({ root }) {
     for (const at2 of items(get(root, "tools"))) {
@@ -10008,8 +10083,8 @@ var tool_reference_default = defineRule({
 });
 function isReference(text3) {
   const [source, author, name, version, ...rest] = text3.split(":::");
-  const isNamed2 = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
-  return isNamed2 && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
+  const isNamed3 = [source, author, name].every((part2) => part2 !== void 0 && /^[^\s:]+$/.test(part2));
+  return isNamed3 && rest.length === 0 && (version === void 0 || /^\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/.test(version));
 }
 
 // rules/shinkai/tool-type.ts
@@ -10062,24 +10137,13 @@ var unique_id_default2 = defineRule({
       if (at2 && id?.trim()) yield { at: at2, key: id };
     },
     *compare(facts) {
-      const firsts = /* @__PURE__ */ new Map();
-      for (const at2 of [...facts].sort(byPlace3)) {
-        const first2 = firsts.get(at2.key);
-        if (!first2) firsts.set(at2.key, at2);
-        else
-          yield {
-            at: at2,
-            message: "taken",
-            data: { id: at2.key },
-            related: [{ at: first2, note: "the first tool with this id" }]
-          };
+      for (const [first2, at2] of repeated(facts)) {
+        const related = [{ at: first2, note: "The first tool with this id." }];
+        yield { at: at2, message: "taken", data: { id: at2.key }, related };
       }
     }
   }
 });
-function byPlace3({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
-}
 
 // rules/shinkai/unknown-field.ts
 var unknown_field_default5 = unknownField(
@@ -10101,7 +10165,7 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0."
+    format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -10109,11 +10173,12 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST9 = 256;
-var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
+var LONGEST10 = 256;
+var isSemantic = (version) => version.length <= LONGEST10 && SEMANTIC.test(version);
 var NUMBER2 = "(?:0|[1-9]\\d*)";
+var PRE_RELEASE = `(?:${NUMBER2}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
-  `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`
+  `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
 );
 
 // rules/otc/schema.json
@@ -10158,7 +10223,7 @@ var schema_default4 = {
     },
     output_schema: {
       type: ["object", "null"],
-      description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing"
+      description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)"
     },
     requirements: {
       title: "`requirements`",
@@ -10210,8 +10275,8 @@ function j(P3) {
   return a;
 }
 var O = j(() => {
-  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back: an empty object for anything, null for nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
+  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v3, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const b2 = h.evaluated;
     if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -10465,7 +10530,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? false),
+  recognise: (root, _, isNamed3) => definitions(root).some((node) => isDefinition2(node, isNamed3) || isOtcInCamelCase(node)) || (reasonNot(root) ?? false),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool3(each, root)] : []),
   schema: schema_default4,
@@ -10479,13 +10544,13 @@ function definitions(root) {
   }
   return [root];
 }
-function isDefinition2(node, isNamed2) {
+function isDefinition2(node, isNamed3) {
   if (has(node, "input_schema") !== "yes") return false;
   const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
     Boolean
   ).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
-  return own2 > 0 && (isNamed2 || own2 + shared >= 2);
+  return own2 > 0 && (isNamed3 || own2 + shared >= 2);
 }
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
@@ -10532,7 +10597,7 @@ function b(m) {
   return g;
 }
 var v = b(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension info", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
   function f(d2, { instancePath: p = "", parentData: k, parentDataProperty: w2, rootData: x2 = d2, dynamicAnchors: j2 = {} } = {}) {
     let e = null, i = 0;
     const h = f.evaluated;
@@ -10804,12 +10869,12 @@ var v = b(() => {
 // rules/gloodata/format.ts
 var format3 = {
   id: "gloodata",
-  title: "a Gloodata extension info",
+  title: "a Gloodata extension",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
-  recognise: (root, _, isNamed2) => (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
+  recognise: (root, _, isNamed3) => (isNamed3 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
@@ -10845,8 +10910,8 @@ function toolOf(name, group2) {
 
 // rules/mcp/lib/tools.ts
 function toolsIn(root) {
-  const { tools, functions } = listing(root);
-  const list2 = get(answerIn(root), "tools") ?? root;
+  const { answer, tools, functions } = listing(root);
+  const list2 = get(answer, "tools") ?? root;
   return [...tools, ...functions].map((each) => tool4(each, list2));
 }
 function tool4(node, list2) {
@@ -10857,10 +10922,10 @@ function tool4(node, list2) {
     label: text(name?.value),
     description: entry(node, "description"),
     group: node.group ?? list2,
-    schemas: [...schemaOf(node, "inputSchema", "input"), ...schemaOf(node, "outputSchema", "output")]
+    schemas: [...schemaOf2(node, "inputSchema", "input"), ...schemaOf2(node, "outputSchema", "output")]
   };
 }
-function schemaOf(node, key, role) {
+function schemaOf2(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
 }
@@ -11041,10 +11106,10 @@ var schema_default5 = {
                 type: "object",
                 additionalProperties: false,
                 properties: {
-                  camera: {},
-                  microphone: {},
-                  geolocation: {},
-                  clipboardWrite: {}
+                  camera: { type: "object" },
+                  microphone: { type: "object" },
+                  geolocation: { type: "object" },
+                  clipboardWrite: { type: "object" }
                 }
               }
             }
@@ -11089,7 +11154,7 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-function D(b2) {
+function v2(b2) {
   let _;
   const h = (u) => {
     _ ??= b2();
@@ -11098,42 +11163,42 @@ function D(b2) {
   };
   return h;
 }
-var U = D(() => {
-  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h(u, { instancePath: p = "", parentData: j2, parentDataProperty: C2, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+var U = v2(() => {
+  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
     const P3 = h.evaluated;
     if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
       if (u.annotations !== void 0) {
         let n = u.annotations;
         const f = i;
-        let l = true;
-        const c = i;
+        let c = true;
+        const l = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var k = c === i;
+        var k = l === i;
         if (i = f, e !== null && (f ? e.length = f : e = null), k) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n.openai !== void 0) {
-              let r = n.openai;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
+              let a = n.openai;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
                   const s = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.outputTemplate !== void 0 && typeof r.outputTemplate != "string") {
+                if (a.outputTemplate !== void 0 && typeof a.outputTemplate != "string") {
                   const t = { instancePath: p + "/annotations/openai/outputTemplate", schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.toolInvocation !== void 0) {
-                  let t = r.toolInvocation;
+                if (a.toolInvocation !== void 0) {
+                  let t = a.toolInvocation;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "invoking" || s === "invoked")) {
-                      const a = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
                     }
                   } else {
                     const s = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -11146,16 +11211,16 @@ var U = D(() => {
               }
             }
           } else {
-            const r = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [r] : e.push(r), i++;
+            const a = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
           var k = m === i;
-          if (l = k, l) {
-            var v2 = {};
-            v2.openai = true;
+          if (c = k, c) {
+            var j2 = {};
+            j2.openai = true;
           }
         }
-        if (!l) {
+        if (!c) {
           const m = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [m] : e.push(m), i++;
         }
@@ -11163,42 +11228,42 @@ var U = D(() => {
       if (u._meta !== void 0) {
         let n = u._meta;
         const f = i;
-        let l = true;
-        const c = i;
+        let c = true;
+        const l = i;
         if (!(n && typeof n == "object" && !Array.isArray(n))) {
           const m = {};
           e === null ? e = [m] : e.push(m), i++;
         }
-        var A = c === i;
+        var A = l === i;
         if (i = f, e !== null && (f ? e.length = f : e = null), A) {
           const m = i;
           if (n && typeof n == "object" && !Array.isArray(n)) {
             if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetAccessible"] !== void 0 && typeof n["openai/widgetAccessible"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/resultCanProduceWidget"] !== void 0 && typeof n["openai/resultCanProduceWidget"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/visibility"] !== void 0) {
-              let r = n["openai/visibility"];
-              if (!(r === "public" || r === "private")) {
+              let a = n["openai/visibility"];
+              if (!(a === "public" || a === "private")) {
                 const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), i++;
               }
             }
             if (n["openai/fileParams"] !== void 0) {
-              let r = n["openai/fileParams"];
-              if (Array.isArray(r)) {
-                const t = r.length;
-                for (let s = 0; s < t; s++) if (typeof r[s] != "string") {
-                  const a = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [a] : e.push(a), i++;
+              let a = n["openai/fileParams"];
+              if (Array.isArray(a)) {
+                const t = a.length;
+                for (let s = 0; s < t; s++) if (typeof a[s] != "string") {
+                  const r = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), i++;
                 }
               } else {
                 const t = { instancePath: p + "/_meta/openai~1fileParams", schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11206,30 +11271,30 @@ var U = D(() => {
               }
             }
             if (n["openai/widgetDescription"] !== void 0 && typeof n["openai/widgetDescription"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetDomain"] !== void 0 && typeof n["openai/widgetDomain"] != "string") {
-              const r = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetPrefersBorder"] !== void 0 && typeof n["openai/widgetPrefersBorder"] != "boolean") {
-              const r = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n["openai/widgetCSP"] !== void 0) {
-              let r = n["openai/widgetCSP"];
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
+              let a = n["openai/widgetCSP"];
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
                   const s = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.connect_domains !== void 0) {
-                  let t = r.connect_domains;
+                if (a.connect_domains !== void 0) {
+                  let t = a.connect_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -11237,12 +11302,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.resource_domains !== void 0) {
-                  let t = r.resource_domains;
+                if (a.resource_domains !== void 0) {
+                  let t = a.resource_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -11250,12 +11315,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.frame_domains !== void 0) {
-                  let t = r.frame_domains;
+                if (a.frame_domains !== void 0) {
+                  let t = a.frame_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -11263,12 +11328,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.redirect_domains !== void 0) {
-                  let t = r.redirect_domains;
+                if (a.redirect_domains !== void 0) {
+                  let t = a.redirect_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -11276,12 +11341,12 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.base_uri_domains !== void 0) {
-                  let t = r.base_uri_domains;
+                if (a.base_uri_domains !== void 0) {
+                  let t = a.base_uri_domains;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) if (typeof t[a] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + a, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
+                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
                   } else {
@@ -11295,28 +11360,28 @@ var U = D(() => {
               }
             }
             if (n["ui/resourceUri"] !== void 0 && typeof n["ui/resourceUri"] != "string") {
-              const r = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [r] : e.push(r), i++;
+              const a = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), i++;
             }
             if (n.ui !== void 0) {
-              let r = n.ui;
-              if (r && typeof r == "object" && !Array.isArray(r)) {
-                for (const t in r) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
+              let a = n.ui;
+              if (a && typeof a == "object" && !Array.isArray(a)) {
+                for (const t in a) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
                   const s = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                   e === null ? e = [s] : e.push(s), i++;
                 }
-                if (r.resourceUri !== void 0 && typeof r.resourceUri != "string") {
+                if (a.resourceUri !== void 0 && typeof a.resourceUri != "string") {
                   const t = { instancePath: p + "/_meta/ui/resourceUri", schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.visibility !== void 0) {
-                  let t = r.visibility;
+                if (a.visibility !== void 0) {
+                  let t = a.visibility;
                   if (Array.isArray(t)) {
                     const s = t.length;
-                    for (let a = 0; a < s; a++) {
-                      let o = t[a];
+                    for (let r = 0; r < s; r++) {
+                      let o = t[r];
                       if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + a, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + r, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [y] : e.push(y), i++;
                       }
                     }
@@ -11325,84 +11390,84 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.domain !== void 0 && typeof r.domain != "string") {
+                if (a.domain !== void 0 && typeof a.domain != "string") {
                   const t = { instancePath: p + "/_meta/ui/domain", schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.prefersBorder !== void 0 && typeof r.prefersBorder != "boolean") {
+                if (a.prefersBorder !== void 0 && typeof a.prefersBorder != "boolean") {
                   const t = { instancePath: p + "/_meta/ui/prefersBorder", schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [t] : e.push(t), i++;
                 }
-                if (r.csp !== void 0) {
-                  let t = r.csp;
+                if (a.csp !== void 0) {
+                  let t = a.csp;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "connectDomains" || s === "resourceDomains" || s === "frameDomains" || s === "baseUriDomains" || s === "redirectDomains")) {
-                      const a = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
                     }
                     if (t.connectDomains !== void 0) {
                       let s = t.connectDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/connectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.resourceDomains !== void 0) {
                       let s = t.resourceDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/resourceDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.frameDomains !== void 0) {
                       let s = t.frameDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/frameDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.baseUriDomains !== void 0) {
                       let s = t.baseUriDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/baseUriDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                     if (t.redirectDomains !== void 0) {
                       let s = t.redirectDomains;
                       if (Array.isArray(s)) {
-                        const a = s.length;
-                        for (let o = 0; o < a; o++) if (typeof s[o] != "string") {
+                        const r = s.length;
+                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
                           const y = { instancePath: p + "/_meta/ui/csp/redirectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [y] : e.push(y), i++;
                         }
                       } else {
-                        const a = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [a] : e.push(a), i++;
+                        const r = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [r] : e.push(r), i++;
                       }
                     }
                   } else {
@@ -11410,12 +11475,40 @@ var U = D(() => {
                     e === null ? e = [s] : e.push(s), i++;
                   }
                 }
-                if (r.permissions !== void 0) {
-                  let t = r.permissions;
+                if (a.permissions !== void 0) {
+                  let t = a.permissions;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
                     for (const s in t) if (!(s === "camera" || s === "microphone" || s === "geolocation" || s === "clipboardWrite")) {
-                      const a = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [a] : e.push(a), i++;
+                      const r = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                      e === null ? e = [r] : e.push(r), i++;
+                    }
+                    if (t.camera !== void 0) {
+                      let s = t.camera;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/camera", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/camera/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.microphone !== void 0) {
+                      let s = t.microphone;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/microphone", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/microphone/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.geolocation !== void 0) {
+                      let s = t.geolocation;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/geolocation", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/geolocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
+                    }
+                    if (t.clipboardWrite !== void 0) {
+                      let s = t.clipboardWrite;
+                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
+                        const r = { instancePath: p + "/_meta/ui/permissions/clipboardWrite", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/clipboardWrite/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [r] : e.push(r), i++;
+                      }
                     }
                   } else {
                     const s = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -11428,31 +11521,31 @@ var U = D(() => {
               }
             }
             if (n.securitySchemes !== void 0) {
-              let r = n.securitySchemes;
-              if (Array.isArray(r)) {
-                const t = r.length;
+              let a = n.securitySchemes;
+              if (Array.isArray(a)) {
+                const t = a.length;
                 for (let s = 0; s < t; s++) {
-                  let a = r[s];
-                  if (a && typeof a == "object" && !Array.isArray(a)) {
-                    if (a.type === void 0) {
+                  let r = a[s];
+                  if (r && typeof r == "object" && !Array.isArray(r)) {
+                    if (r.type === void 0) {
                       const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
-                    for (const o in a) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
+                    for (const o in r) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
                       const y = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
                       e === null ? e = [y] : e.push(y), i++;
                     }
-                    if (a.type !== void 0 && typeof a.type != "string") {
+                    if (r.type !== void 0 && typeof r.type != "string") {
                       const o = { instancePath: p + "/_meta/securitySchemes/" + s + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [o] : e.push(o), i++;
                     }
-                    if (a.scopes !== void 0) {
-                      let o = a.scopes;
+                    if (r.scopes !== void 0) {
+                      let o = r.scopes;
                       if (Array.isArray(o)) {
                         const y = o.length;
                         for (let w2 = 0; w2 < y; w2++) if (typeof o[w2] != "string") {
-                          const S2 = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [S2] : e.push(S2), i++;
+                          const S = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [S] : e.push(S), i++;
                         }
                       } else {
                         const y = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11470,16 +11563,16 @@ var U = D(() => {
               }
             }
           } else {
-            const r = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [r] : e.push(r), i++;
+            const a = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), i++;
           }
           var A = m === i;
-          if (l = A, l) {
+          if (c = A, c) {
             var d2 = {};
             d2["openai/outputTemplate"] = true, d2["openai/widgetAccessible"] = true, d2["openai/resultCanProduceWidget"] = true, d2["openai/visibility"] = true, d2["openai/fileParams"] = true, d2["openai/widgetDescription"] = true, d2["openai/widgetDomain"] = true, d2["openai/widgetPrefersBorder"] = true, d2["openai/widgetCSP"] = true, d2["ui/resourceUri"] = true, d2.ui = true, d2.securitySchemes = true;
           }
         }
-        if (!l) {
+        if (!c) {
           const m = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [m] : e.push(m), i++;
         }
@@ -11488,36 +11581,36 @@ var U = D(() => {
         let n = u.securitySchemes;
         if (Array.isArray(n)) {
           const f = n.length;
-          for (let l = 0; l < f; l++) {
-            let c = n[l];
-            if (c && typeof c == "object" && !Array.isArray(c)) {
-              if (c.type === void 0) {
-                const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          for (let c = 0; c < f; c++) {
+            let l = n[c];
+            if (l && typeof l == "object" && !Array.isArray(l)) {
+              if (l.type === void 0) {
+                const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
                 e === null ? e = [m] : e.push(m), i++;
               }
-              for (const m in c) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
-                const g = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+              for (const m in l) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
+                const g = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
                 e === null ? e = [g] : e.push(g), i++;
               }
-              if (c.type !== void 0 && typeof c.type != "string") {
-                const m = { instancePath: p + "/securitySchemes/" + l + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (l.type !== void 0 && typeof l.type != "string") {
+                const m = { instancePath: p + "/securitySchemes/" + c + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [m] : e.push(m), i++;
               }
-              if (c.scopes !== void 0) {
-                let m = c.scopes;
+              if (l.scopes !== void 0) {
+                let m = l.scopes;
                 if (Array.isArray(m)) {
                   const g = m.length;
-                  for (let r = 0; r < g; r++) if (typeof m[r] != "string") {
-                    const t = { instancePath: p + "/securitySchemes/" + l + "/scopes/" + r, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (let a = 0; a < g; a++) if (typeof m[a] != "string") {
+                    const t = { instancePath: p + "/securitySchemes/" + c + "/scopes/" + a, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [t] : e.push(t), i++;
                   }
                 } else {
-                  const g = { instancePath: p + "/securitySchemes/" + l + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const g = { instancePath: p + "/securitySchemes/" + c + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [g] : e.push(g), i++;
                 }
               }
             } else {
-              const m = { instancePath: p + "/securitySchemes/" + l, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [m] : e.push(m), i++;
             }
           }
@@ -11564,10 +11657,10 @@ var format4 = {
   schema: schema_default5,
   validate: U
 };
-function recognise2(root, code, isNamed2) {
+function recognise2(root, code, isNamed3) {
   if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
-  if (!mayBeListing(root, isNamed2)) return false;
+  if (!mayBeListing(root, isNamed3)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
 }
 function hasMetadata(tool6) {
@@ -11595,235 +11688,385 @@ function isPlain2(node) {
 var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
 
 // rules/mcp/validate.js
-function S(j2) {
-  let d2;
-  const b2 = (g) => {
-    d2 ??= j2();
-    const f = d2(g);
-    return b2.errors = d2.errors, f;
+function M(A) {
+  let k;
+  const w2 = (v3) => {
+    k ??= A();
+    const j2 = k(v3);
+    return w2.errors = k.errors, j2;
   };
-  return b2;
+  return w2;
 }
-var C = S(() => {
-  const j2 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "what has neither it nor `resources` lists nothing" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, d2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array" }, execution: { type: "object" }, securitySchemes: { type: "array" } } }, b2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object" }, _meta: { type: "object" }, icons: { type: "array" }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, g = Object.prototype.hasOwnProperty;
-  function f(l, { instancePath: a = "", parentData: q, parentDataProperty: T2, rootData: x2 = l, dynamicAnchors: z2 = {} } = {}) {
-    let e = null, t = 0;
-    const h = f.evaluated;
-    h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0);
-    const P3 = t;
-    let A = true;
-    const k = t;
-    if (t === k) if (l && typeof l == "object" && !Array.isArray(l)) {
-      let n;
-      if (l.resources === void 0 && (n = "resources")) {
-        const y = {};
-        e === null ? e = [y] : e.push(y), t++;
-      } else if (l.resources !== void 0 && !Array.isArray(l.resources)) {
-        const y = {};
-        e === null ? e = [y] : e.push(y), t++;
+var F = M(() => {
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, v3 = Object.prototype.hasOwnProperty;
+  function j2(d2, { instancePath: r = "", parentData: N, parentDataProperty: O2, rootData: V2 = d2, dynamicAnchors: D = {} } = {}) {
+    let e = null, s = 0;
+    const $2 = j2.evaluated;
+    $2.dynamicProps && ($2.props = void 0), $2.dynamicItems && ($2.items = void 0);
+    const z2 = s;
+    let T2 = true;
+    const _ = s;
+    if (s === _) if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+      let c;
+      if (d2.resources === void 0 && (c = "resources")) {
+        const f = {};
+        e === null ? e = [f] : e.push(f), s++;
+      } else if (d2.resources !== void 0 && !Array.isArray(d2.resources)) {
+        const f = {};
+        e === null ? e = [f] : e.push(f), s++;
       }
     } else {
-      const n = {};
-      e === null ? e = [n] : e.push(n), t++;
+      const c = {};
+      e === null ? e = [c] : e.push(c), s++;
     }
-    var w2 = k === t;
-    if (t = P3, e !== null && (P3 ? e.length = P3 : e = null), !w2) {
-      const n = t;
-      if (l && typeof l == "object" && !Array.isArray(l)) {
-        if (l.tools === void 0) {
-          const i = { instancePath: a, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [i] : e.push(i), t++;
+    var S = _ === s;
+    if (s = z2, e !== null && (z2 ? e.length = z2 : e = null), !S) {
+      const c = s;
+      if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+        if (d2.tools === void 0) {
+          const t = { instancePath: r, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [t] : e.push(t), s++;
         }
       } else {
-        const i = { instancePath: a, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [i] : e.push(i), t++;
+        const t = { instancePath: r, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [t] : e.push(t), s++;
       }
-      var w2 = n === t;
-      if (A = w2, A) {
-        var m = {};
-        m.tools = true, m.resources = true;
+      var S = c === s;
+      if (T2 = S, T2) {
+        var P3 = {};
+        P3.tools = true, P3.resources = true;
       }
     }
-    if (!A) {
-      const n = { instancePath: a, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [n] : e.push(n), t++;
+    if (!T2) {
+      const c = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [c] : e.push(c), s++;
     }
-    if (l && typeof l == "object" && !Array.isArray(l)) {
-      if (m !== true && (m = m || {}, m.tools = true, m.resources = true), l.tools !== void 0) {
-        let n = l.tools;
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let i = 0; i < y; i++) {
-            let s = n[i];
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.name === void 0) {
-                const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [r] : e.push(r), t++;
+    if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+      if (P3 !== true && (P3 = P3 || {}, P3.tools = true, P3.resources = true, P3.nextCursor = true), d2.tools !== void 0) {
+        let c = d2.tools;
+        if (Array.isArray(c)) {
+          const f = c.length;
+          for (let t = 0; t < f; t++) {
+            let o = c[t];
+            if (o && typeof o == "object" && !Array.isArray(o)) {
+              if (o.name === void 0) {
+                const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              for (const r in s) if (!g.call(d2.properties, r)) {
-                const p = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-                e === null ? e = [p] : e.push(p), t++;
+              for (const n in o) if (!v3.call(k.properties, n)) {
+                const p = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                e === null ? e = [p] : e.push(p), s++;
               }
-              if (s.name !== void 0 && typeof s.name != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.name !== void 0 && typeof o.name != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.title !== void 0 && typeof s.title != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.title !== void 0 && typeof o.title != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.description !== void 0 && typeof s.description != "string") {
-                const r = { instancePath: a + "/tools/" + i + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.description !== void 0 && typeof o.description != "string") {
+                const n = { instancePath: r + "/tools/" + t + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [n] : e.push(n), s++;
               }
-              if (s.outputSchema !== void 0) {
-                let r = s.outputSchema;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o.outputSchema !== void 0) {
+                let n = o.outputSchema;
+                if (!(n && typeof n == "object" && !Array.isArray(n))) {
+                  const p = { instancePath: r + "/tools/" + t + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.annotations !== void 0) {
-                let r = s.annotations;
-                if (r && typeof r == "object" && !Array.isArray(r)) {
-                  if (r.title !== void 0 && typeof r.title != "string") {
-                    const p = { instancePath: a + "/tools/" + i + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [p] : e.push(p), t++;
+              if (o.annotations !== void 0) {
+                let n = o.annotations;
+                if (n && typeof n == "object" && !Array.isArray(n)) {
+                  if (n.title !== void 0 && typeof n.title != "string") {
+                    const p = { instancePath: r + "/tools/" + t + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [p] : e.push(p), s++;
                   }
                 } else {
-                  const p = { instancePath: a + "/tools/" + i + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+                  const p = { instancePath: r + "/tools/" + t + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s._meta !== void 0) {
-                let r = s._meta;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o._meta !== void 0) {
+                let n = o._meta;
+                if (!(n && typeof n == "object" && !Array.isArray(n))) {
+                  const p = { instancePath: r + "/tools/" + t + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                const r = { instancePath: a + "/tools/" + i + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [r] : e.push(r), t++;
-              }
-              if (s.execution !== void 0) {
-                let r = s.execution;
-                if (!(r && typeof r == "object" && !Array.isArray(r))) {
-                  const p = { instancePath: a + "/tools/" + i + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), t++;
+              if (o.icons !== void 0) {
+                let n = o.icons;
+                if (Array.isArray(n)) {
+                  const p = n.length;
+                  for (let g = 0; g < p; g++) {
+                    let y = n[g];
+                    if (y && typeof y == "object" && !Array.isArray(y)) {
+                      if (y.src === void 0) {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      for (const u in y) if (!(u === "src" || u === "mimeType" || u === "sizes" || u === "theme")) {
+                        const i = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                        e === null ? e = [i] : e.push(i), s++;
+                      }
+                      if (y.src !== void 0 && typeof y.src != "string") {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      if (y.mimeType !== void 0 && typeof y.mimeType != "string") {
+                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [u] : e.push(u), s++;
+                      }
+                      if (y.sizes !== void 0) {
+                        let u = y.sizes;
+                        if (Array.isArray(u)) {
+                          const i = u.length;
+                          for (let a = 0; a < i; a++) if (typeof u[a] != "string") {
+                            const l = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes/" + a, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [l] : e.push(l), s++;
+                          }
+                        } else {
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          e === null ? e = [i] : e.push(i), s++;
+                        }
+                      }
+                      if (y.theme !== void 0) {
+                        let u = y.theme;
+                        if (!(u === "light" || u === "dark")) {
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                          e === null ? e = [i] : e.push(i), s++;
+                        }
+                      }
+                    } else {
+                      const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [u] : e.push(u), s++;
+                    }
+                  }
+                } else {
+                  const p = { instancePath: r + "/tools/" + t + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [p] : e.push(p), s++;
                 }
               }
-              if (s.securitySchemes !== void 0 && !Array.isArray(s.securitySchemes)) {
-                const r = { instancePath: a + "/tools/" + i + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [r] : e.push(r), t++;
+              if (o.execution !== void 0) {
+                let n = o.execution;
+                if (n && typeof n == "object" && !Array.isArray(n)) {
+                  if (n.taskSupport !== void 0) {
+                    let p = n.taskSupport;
+                    if (!(p === "required" || p === "optional" || p === "forbidden")) {
+                      const g = { instancePath: r + "/tools/" + t + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [g] : e.push(g), s++;
+                    }
+                  }
+                } else {
+                  const p = { instancePath: r + "/tools/" + t + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [p] : e.push(p), s++;
+                }
+              }
+              if (o.securitySchemes !== void 0 && !Array.isArray(o.securitySchemes)) {
+                const n = { instancePath: r + "/tools/" + t + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [n] : e.push(n), s++;
               }
             } else {
-              const r = { instancePath: a + "/tools/" + i, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [r] : e.push(r), t++;
+              const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [n] : e.push(n), s++;
             }
           }
         } else {
-          const y = { instancePath: a + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [y] : e.push(y), t++;
+          const f = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [f] : e.push(f), s++;
         }
       }
-      if (l.resources !== void 0) {
-        let n = l.resources;
-        if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: a + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j2.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [y] : e.push(y), t++;
+      if (d2.resources !== void 0) {
+        let c = d2.resources;
+        if (!Array.isArray(c) && c !== null) {
+          const f = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: A.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [f] : e.push(f), s++;
         }
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let i = 0; i < y; i++) {
-            let s = n[i];
-            const r = t;
+        if (Array.isArray(c)) {
+          const f = c.length;
+          for (let t = 0; t < f; t++) {
+            let o = c[t];
+            const n = s;
             let p = true;
-            const v2 = t;
-            if (t === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
-              let u;
-              if (s.uri === void 0 && (u = "uri")) {
-                const _ = {};
-                e === null ? e = [_] : e.push(_), t++;
+            const g = s;
+            if (s === g) if (o && typeof o == "object" && !Array.isArray(o)) {
+              let y;
+              if (o.uri === void 0 && (y = "uri")) {
+                const u = {};
+                e === null ? e = [u] : e.push(u), s++;
               }
             } else {
-              const u = {};
-              e === null ? e = [u] : e.push(u), t++;
+              const y = {};
+              e === null ? e = [y] : e.push(y), s++;
             }
-            var $2 = v2 === t;
-            if (t = r, e !== null && (r ? e.length = r : e = null), $2) {
-              const u = t;
-              if (s && typeof s == "object" && !Array.isArray(s)) {
-                for (const o in s) if (!g.call(b2.then.properties, o)) {
-                  const c = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                  e === null ? e = [c] : e.push(c), t++;
+            var x2 = g === s;
+            if (s = n, e !== null && (n ? e.length = n : e = null), x2) {
+              const y = s;
+              if (o && typeof o == "object" && !Array.isArray(o)) {
+                for (const i in o) if (!v3.call(w2.then.properties, i)) {
+                  const a = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                  e === null ? e = [a] : e.push(a), s++;
                 }
-                if (s.uri !== void 0 && typeof s.uri != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.uri !== void 0 && typeof o.uri != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.name !== void 0 && typeof s.name != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.name !== void 0 && typeof o.name != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.title !== void 0 && typeof s.title != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.title !== void 0 && typeof o.title != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.description !== void 0 && typeof s.description != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.description !== void 0 && typeof o.description != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.mimeType !== void 0 && typeof s.mimeType != "string") {
-                  const o = { instancePath: a + "/resources/" + i + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.mimeType !== void 0 && typeof o.mimeType != "string") {
+                  const i = { instancePath: r + "/resources/" + t + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
-                if (s.size !== void 0) {
-                  let o = s.size;
-                  if (!(typeof o == "number" && isFinite(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o.size !== void 0) {
+                  let i = o.size;
+                  if (!(typeof i == "number" && isFinite(i))) {
+                    const a = { instancePath: r + "/resources/" + t + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s.annotations !== void 0) {
-                  let o = s.annotations;
-                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o.annotations !== void 0) {
+                  let i = o.annotations;
+                  if (i && typeof i == "object" && !Array.isArray(i)) {
+                    if (i.audience !== void 0) {
+                      let a = i.audience;
+                      if (Array.isArray(a)) {
+                        const l = a.length;
+                        for (let h = 0; h < l; h++) {
+                          let m = a[h];
+                          if (!(m === "user" || m === "assistant")) {
+                            const b2 = { instancePath: r + "/resources/" + t + "/annotations/audience/" + h, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: w2.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                      } else {
+                        const l = { instancePath: r + "/resources/" + t + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    }
+                    if (i.priority !== void 0) {
+                      let a = i.priority;
+                      if (typeof a == "number" && isFinite(a)) {
+                        if (a > 1 || isNaN(a)) {
+                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                        if (a < 0 || isNaN(a)) {
+                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          e === null ? e = [l] : e.push(l), s++;
+                        }
+                      } else {
+                        const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                        e === null ? e = [l] : e.push(l), s++;
+                      }
+                    }
+                    if (i.lastModified !== void 0 && typeof i.lastModified != "string") {
+                      const a = { instancePath: r + "/resources/" + t + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [a] : e.push(a), s++;
+                    }
+                  } else {
+                    const a = { instancePath: r + "/resources/" + t + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s._meta !== void 0) {
-                  let o = s._meta;
-                  if (!(o && typeof o == "object" && !Array.isArray(o))) {
-                    const c = { instancePath: a + "/resources/" + i + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [c] : e.push(c), t++;
+                if (o._meta !== void 0) {
+                  let i = o._meta;
+                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
+                    const a = { instancePath: r + "/resources/" + t + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [a] : e.push(a), s++;
                   }
                 }
-                if (s.icons !== void 0 && !Array.isArray(s.icons)) {
-                  const o = { instancePath: a + "/resources/" + i + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
+                if (o.icons !== void 0) {
+                  let i = o.icons;
+                  if (Array.isArray(i)) {
+                    const a = i.length;
+                    for (let l = 0; l < a; l++) {
+                      let h = i[l];
+                      if (h && typeof h == "object" && !Array.isArray(h)) {
+                        if (h.src === void 0) {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        for (const m in h) if (!(m === "src" || m === "mimeType" || m === "sizes" || m === "theme")) {
+                          const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                          e === null ? e = [b2] : e.push(b2), s++;
+                        }
+                        if (h.src !== void 0 && typeof h.src != "string") {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        if (h.mimeType !== void 0 && typeof h.mimeType != "string") {
+                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [m] : e.push(m), s++;
+                        }
+                        if (h.sizes !== void 0) {
+                          let m = h.sizes;
+                          if (Array.isArray(m)) {
+                            const b2 = m.length;
+                            for (let q = 0; q < b2; q++) if (typeof m[q] != "string") {
+                              const C = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes/" + q, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [C] : e.push(C), s++;
+                            }
+                          } else {
+                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                        if (h.theme !== void 0) {
+                          let m = h.theme;
+                          if (!(m === "light" || m === "dark")) {
+                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b2] : e.push(b2), s++;
+                          }
+                        }
+                      } else {
+                        const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [m] : e.push(m), s++;
+                      }
+                    }
+                  } else {
+                    const a = { instancePath: r + "/resources/" + t + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [a] : e.push(a), s++;
+                  }
                 }
               } else {
-                const o = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [o] : e.push(o), t++;
+                const i = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [i] : e.push(i), s++;
               }
-              var $2 = u === t;
-              p = $2;
+              var x2 = y === s;
+              p = x2;
             }
             if (!p) {
-              const u = { instancePath: a + "/resources/" + i, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [u] : e.push(u), t++;
+              const y = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [y] : e.push(y), s++;
             }
           }
         }
       }
+      if (d2.nextCursor !== void 0) {
+        let c = d2.nextCursor;
+        if (typeof c != "string" && c !== null) {
+          const f = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: A.properties.nextCursor.type }, message: "must be string,null" };
+          e === null ? e = [f] : e.push(f), s++;
+        }
+      }
     } else {
-      const n = { instancePath: a, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), t++;
+      const c = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [c] : e.push(c), s++;
     }
-    return f.errors = e, h.props = m, t === 0;
+    return j2.errors = e, $2.props = P3, s === 0;
   }
-  return f.evaluated = { dynamicProps: true, dynamicItems: false }, f;
+  return j2.evaluated = { dynamicProps: true, dynamicItems: false }, j2;
 });
 
 // rules/mcp/format.ts
@@ -11837,14 +12080,14 @@ var format5 = {
   units: (root) => [answerIn(root)],
   tools: toolsIn,
   schema: schema_default2,
-  validate: C
+  validate: F
 };
-function recognise3(root, code, isNamed2) {
+function recognise3(root, code, isNamed3) {
   if (code.registrations.length > 0) return true;
-  const { tools, functions, resources } = listing(root);
+  const { answer, tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
-  if (!mayBeListing(root, isNamed2)) return false;
-  return tools.some(isTool) || isNamed2 && isMeantAsListing(root) || resources.length > 0 && resources.length === items(get(answerIn(root), "resources")).length && resources.every(isResource);
+  if (!mayBeListing(root, isNamed3)) return false;
+  return tools.some(isTool) || isNamed3 && isMeantAsListing(root) || isNamed3 && resources.some(isResource) || resources.length > 0 && resources.length === items(get(answer, "resources")).length && resources.every(isResource);
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -11995,30 +12238,6 @@ var rules = [
 ];
 
 // src/core/document.ts
-var Lines = class {
-  #starts = [0];
-  constructor(text3) {
-    if (text3.includes("\r")) {
-      for (let i = 0; i < text3.length; i++) {
-        const code = text3.charCodeAt(i);
-        if (code === 10 || code === 13 && text3.charCodeAt(i + 1) !== 10) this.#starts.push(i + 1);
-      }
-    } else {
-      for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) this.#starts.push(at2 + 1);
-    }
-    if (text3.charCodeAt(0) === 65279) this.#starts[0] = 1;
-  }
-  at(offset) {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (this.#starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(1, offset - this.#starts[low] + 1) };
-  }
-};
 var Unreadable = class extends Error {
   name = "Unreadable";
   /** What in the config would have to be raised. */
@@ -12059,6 +12278,52 @@ function without2(secret, text3) {
     from = at2 + length;
   }
   return cleaned + text3.slice(from);
+}
+
+// src/core/sorted.ts
+function countWhere(all2, isSo) {
+  let low = 0;
+  let high = all2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (isSo(all2[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/core/lines.ts
+var Lines = class {
+  /** Where each line starts. */
+  starts;
+  constructor(text3) {
+    const starts = text3.includes("\r") ? lineStarts(text3) : feedStarts(text3);
+    if (text3.charCodeAt(0) === 65279) starts[0] = 1;
+    this.starts = starts;
+  }
+  at(offset) {
+    const line = lineAt(offset, this.starts);
+    return { line, column: Math.max(1, offset - this.starts[line - 1] + 1) };
+  }
+};
+function lineAt(offset, starts) {
+  return Math.max(
+    1,
+    countWhere(starts, (start2) => start2 <= offset)
+  );
+}
+function feedStarts(text3) {
+  const starts = [0];
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
+}
+function lineStarts(text3) {
+  const starts = [0];
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const code = text3.charCodeAt(at2);
+    if (code === 10 || code === 13 && text3.charCodeAt(at2 + 1) !== 10) starts.push(at2 + 1);
+  }
+  return starts;
 }
 
 // src/core/hash.ts
@@ -12202,7 +12467,7 @@ var Locator = class {
       if (name !== void 0 && parent) inTool2 = { name, pointer };
       if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
       if (uri !== void 0) inResource = { name: uri, pointer };
-      if (parent) pointer = `/${parent.step.replaceAll("~", "~0").replaceAll("/", "~1")}${pointer}`;
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
       at2 = parent?.node;
     }
     const item = inTool2 ?? inResource ?? inNameless;
@@ -12236,7 +12501,7 @@ function parentsIn(roots) {
 }
 
 // src/core/message.ts
-var LONGEST10 = 120;
+var LONGEST11 = 120;
 function fill(message, data = {}) {
   return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at2) => {
     if (!Object.hasOwn(data, key)) return whole;
@@ -12244,9 +12509,12 @@ function fill(message, data = {}) {
     return text3 === "" && message[at2 - 1] === "`" && message[at2 + whole.length] === "`" ? '""' : text3;
   });
 }
-function printable(text3, longest = LONGEST10) {
+function printable(text3, longest = LONGEST11) {
   const cut = text3.length > longest ? `${text3.slice(0, longest).toWellFormed()}\u2026` : text3;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 // src/core/version.ts
@@ -12313,7 +12581,7 @@ function costOf(edit) {
 function usesOf(at2) {
   const subject = subjectOf(at2);
   if (!subject.via) return [];
-  return "use" in at2 ? [{ at: subject, note: "defined here" }] : [{ at: subject.via, note: "used here" }];
+  return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
 }
 function isTextEdit(edit) {
   return edit.op === "text";
@@ -12343,6 +12611,11 @@ var NotYet = class extends Error {
     this.soon = soon;
   }
 };
+
+// src/core/pack.ts
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var DIALECTS3 = ["auto", "seed", "openai", "mcp-apps"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
 
 // src/core/settings-for.ts
 var groups = /* @__PURE__ */ new WeakMap();
@@ -12374,9 +12647,8 @@ function groupOf(manifest, settings) {
 function appliesTo(rule, { formats: formats2 }) {
   if (formats2.length === 0) return rule.id === "common/syntax";
   const pack = rule.id.slice(0, rule.id.indexOf("/"));
-  return !FORMATS.has(pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
+  return !FORMATS.some((each) => each === pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
 }
-var FORMATS = /* @__PURE__ */ new Set(["shinkai", "otc", "gloodata", "openai", "mcp"]);
 function maskOf(root, bits) {
   let mask = 0;
   if (bits.size === 0 || root.kind !== "object") return mask;
@@ -12414,7 +12686,7 @@ var Uses = class {
     if (!mayBeShared && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place3) => "use" in place3 ? this.#placed(place3.use, rule) : place3;
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf5(edit), rule));
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
     const problem5 = {
       ...each.problem,
       at: placed(at2),
@@ -12432,7 +12704,7 @@ var Uses = class {
   #isTorn({ edits }) {
     if (edits.length < 2 || !this.#document.constants) return false;
     const shared = edits.map((edit) => {
-      const uses = this.#document.constants.usesOf(placeOf5(edit));
+      const uses = this.#document.constants.usesOf(placeOf(edit));
       return uses.length < 2 ? "" : uses.map(({ start: start2 }) => start2).join();
     });
     return new Set(shared).size > 1;
@@ -12472,7 +12744,7 @@ function usesIn(roots, tools) {
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem5 } of said) {
-    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf5)];
+    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place3) => keyOf(setting.rule.id, place3))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -12480,7 +12752,7 @@ function toldOf(said) {
 }
 var keyOf = (rule, { start: start2, end, file = "" }) => `${rule}
 ${start2}:${end}:${file}`;
-function placeOf5(edit) {
+function placeOf(edit) {
   switch (edit.op) {
     case "set":
       return edit.node;
@@ -12559,10 +12831,9 @@ function ask(setting, manifest, context, said) {
 function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
   void manifest.tools;
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
-    if (!facts.has(id)) facts.set(id, []);
     const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
-    const characters = mayChange && charactersOf(at2, text3);
-    facts.get(id).push({ ...fact, location, ...characters && { characters } });
+    const characters2 = mayChange && charactersOf(at2, text3);
+    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
   }
 }
 function charactersOf(at2, text3) {
@@ -12583,7 +12854,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-var messageOf = (error) => error instanceof Error ? error.message : String(error);
 function settle(said, locator) {
   const lacking2 = lackingIn(said);
   const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
@@ -12616,10 +12886,7 @@ function lackingIn(said) {
   const found = /* @__PURE__ */ new Map();
   for (const each of said) {
     const { at: at2 } = each.problem;
-    if (!("lack" in at2) || at2.key === void 0) continue;
-    const some = found.get(at2.lack);
-    if (some) some.push(each);
-    else found.set(at2.lack, [each]);
+    if ("lack" in at2 && at2.key !== void 0) addTo(found, at2.lack, each);
   }
   return found;
 }
@@ -12753,7 +13020,7 @@ function visit(node, tool6, role, property, depth, found, seen2) {
 }
 
 // src/core/advice.ts
-var LONGEST11 = 40;
+var LONGEST12 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
@@ -12765,7 +13032,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST11 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST12 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -12774,7 +13041,7 @@ function adviceFor(node, types, itemType) {
   return "";
 }
 var isNothing = ({ kind, start: start2, end }) => kind === "null" && start2 === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST11 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST12 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
 var yes = () => true;
@@ -12917,15 +13184,15 @@ function wrongValue(format6, node, error) {
   const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
   const expected = expectation(about2, error);
   if (expected === void 0) return void 0;
-  const path2 = steps3(error.instancePath);
+  const path2 = stepsOf(error.instancePath);
   const isEntry2 = /^\d+$/.test(path2.at(-1) ?? "");
   const field = path2.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword }) {
+function adviceOf(node, about2, { keyword, params }) {
   if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? []).map(String);
+  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
   return adviceFor(node, types, own(own(about2, "items"), "type"));
 }
 function unexpectedField(format6, object, error, missing2) {
@@ -13021,14 +13288,14 @@ function own(object, key) {
 }
 function follow(node, pointer) {
   let at2 = node;
-  for (const step2 of steps3(pointer)) {
+  for (const step2 of stepsOf(pointer)) {
     at2 = at2?.kind === "array" ? at2.items[Number(step2)] : entry(at2, step2)?.value;
   }
   return at2;
 }
 function lookUp2(schema, path2) {
   let at2 = schema;
-  for (const step2 of steps3(path2.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
+  for (const step2 of stepsOf(path2.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
   return typeof at2 === "object" && at2 !== null ? at2 : void 0;
 }
 function safeDecode(step2) {
@@ -13039,9 +13306,6 @@ function safeDecode(step2) {
   }
 }
 var parentPath = (path2) => path2.slice(0, path2.lastIndexOf("/"));
-function steps3(pointer) {
-  return pointer === "" ? [] : pointer.slice(1).split("/").map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 
 // src/core/view.ts
 var AUTO = { openai: "auto" };
@@ -13151,18 +13415,6 @@ function formatsOf(root, code, formats2, hints, mayGuess) {
   return guess ? [guess] : reason;
 }
 
-// src/core/sorted.ts
-function countWhere(all2, isSo) {
-  let low = 0;
-  let high = all2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all2[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 // src/core/known-place.ts
 function knownPlace({ pointer, item }) {
   return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };
@@ -13173,12 +13425,8 @@ var NEVER = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"
 var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
-  const byFinding = /* @__PURE__ */ new Map();
-  for (const entry2 of [...suppressions].sort((a, b2) => Number(isOver(a)) - Number(isOver(b2)))) {
-    const others = byFinding.get(keyOfEntry(entry2));
-    if (others) others.push(entry2);
-    else byFinding.set(keyOfEntry(entry2), [entry2]);
-  }
+  const inForceFirst = [...suppressions].sort((a, b2) => Number(isOver(a)) - Number(isOver(b2)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
     const used2 = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
@@ -13205,15 +13453,15 @@ function createMatcher(suppressions, today) {
     return { visible, hidden: hidden2, used: used2, expired };
   };
 }
-var keyOf2 = (finding) => `${placeOf6(finding)}
+var keyOf2 = (finding) => `${placeKeyOf(finding)}
 ${finding.valueHash}`;
-var keyOfEntry = (entry2) => `${placeOfEntry(entry2)}
+var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
 ${entry2.hash}`;
-function placeOf6(finding) {
+function placeKeyOf(finding) {
   const { tool: tool6, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool6, pointer);
 }
-var placeOfEntry = ({ path: path2, rule, tool: tool6, pointer }) => placeKey(path2, rule, tool6, pointer);
+var placeKeyOfEntry = ({ path: path2, rule, tool: tool6, pointer }) => placeKey(path2, rule, tool6, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
 
 // src/core/switches.ts
@@ -13337,10 +13585,10 @@ function judge10(document, formats2, hints, settings, services2) {
 function both(a, b2) {
   const inA = new Set(a.findings.map(keyOf3));
   const inB = new Set(b2.findings.map(keyOf3));
-  const told2 = new Set(a.findings.map(placeOf7));
+  const told2 = new Set(a.findings.map(keyOfPlace3));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(placeOf7(finding)))
+    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
@@ -13356,7 +13604,7 @@ function both(a, b2) {
 }
 var keyOf3 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var placeOf7 = ({ rule, start: start2, end }) => `${rule}
+var keyOfPlace3 = ({ rule, start: start2, end }) => `${rule}
 ${start2}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
@@ -13366,11 +13614,7 @@ ${value}`;
 var Project = class {
   #added = /* @__PURE__ */ new Map();
   add(facts, settings) {
-    for (const [id, some] of facts) {
-      const all2 = this.#added.get(id) ?? [];
-      this.#added.set(id, all2);
-      all2.push({ facts: some, setting: settings.get(id) });
-    }
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
   }
   compare() {
     const findings = [];
@@ -13400,8 +13644,7 @@ var Project = class {
           });
         }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: ".", message: `The rule ${id} failed: ${message}`, rule: id });
+        failures.push({ path: ".", message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };
@@ -13420,10 +13663,10 @@ function isForOneFile({ project }, isAlone2) {
   return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
 }
 var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf({ at: { characters }, fix }) {
-  if (!fix || !characters || !PLAIN2.test(fix.value)) return void 0;
+function fixOf({ at: { characters: characters2 }, fix }) {
+  if (!fix || !characters2 || !PLAIN2.test(fix.value)) return void 0;
   const { title, safe, value: text3 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text3 }] } };
+  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text3 }] } };
 }
 
 // src/sql/tokens.ts
@@ -13513,6 +13756,11 @@ function isTemplate2(tokens) {
   });
 }
 
+// src/sql/other-builds.ts
+var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
 // src/sql/place.ts
 function faultOf2(message, { sql: sql2, tokens, stop }) {
   const fault = { reason: "sqlite", message };
@@ -13583,7 +13831,7 @@ function isPath(tokens, at2, parts) {
 }
 
 // src/sql/check.ts
-var LONGEST12 = 5e4;
+var LONGEST13 = 5e4;
 var MOST4 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -13608,8 +13856,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql2 = source.toWellFormed();
-  if (sql2.length > LONGEST12) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST12} characters` };
+  if (sql2.length > LONGEST13) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST13} characters` };
     return { isDefinition: isDefinition3, sql: sql2, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql2);
@@ -13659,6 +13907,7 @@ function faultIn({ isDefinition: isDefinition3, sql: sql2, tokens, verdict }, re
   if (result === void 0) return void 0;
   if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
   if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
     const start2 = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start2);
     const fault = faultOf2(result.error, { sql: sql2, tokens: here, stop: result.stop });
@@ -13810,7 +14059,7 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps: steps4 }) => JSON.stringify(steps4.map(({ sql: sql2 }) => sql2));
+var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
 
 // src/eslint/file.ts
 function languageOf(ast) {
@@ -13820,7 +14069,7 @@ function languageOf(ast) {
 function firstIn(program) {
   return Array.isArray(program.body) ? program.body[0] : void 0;
 }
-function pathOf2({ filename, cwd }) {
+function pathOf3({ filename, cwd }) {
   const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
   return inside.replaceAll("\\", "/").replace(/^\//, "");
 }
@@ -14171,6 +14420,12 @@ function staticName(key, isComputed) {
 }
 var isLiteral = ({ type }) => type === "Literal" || type === "StringLiteral" || type === "NumericLiteral";
 var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
+function calledOn(call, methods) {
+  const callee = call.type === "CallExpression" ? bare(call["callee"]) : void 0;
+  if (callee?.type !== "MemberExpression") return void 0;
+  return methods.test(staticName(callee["property"], callee["computed"]) ?? "") ? bare(callee["object"]) : void 0;
+}
+var MAPS = /^map$/;
 function path(node) {
   const names2 = [];
   for (let at2 = bare(node); ; at2 = bare(at2)) {
@@ -14338,100 +14593,7 @@ function mayBeRawShape(value) {
   return !isSchema4 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
 }
 
-// src/parse/estree/scope.ts
-function survey(program, normalise) {
-  const calls = [];
-  const objects3 = [];
-  const functions = [];
-  const classes = [];
-  const templates2 = [];
-  const imports = [];
-  const loops = [];
-  const modules = [];
-  const scopes = new Scopes();
-  let size = 0;
-  let namesApi = false;
-  walkAst(
-    program,
-    (node) => {
-      size++;
-      switch (node.type) {
-        case "CallExpression":
-          calls.push(node);
-          scopes.noteCall(node);
-          noteModule(requiredModule(node));
-          break;
-        case "ObjectExpression":
-          objects3.push(node);
-          break;
-        case "MemberExpression":
-          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
-          break;
-        case "ObjectPattern":
-          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
-          break;
-        case "ImportDeclaration":
-          imports.push(node);
-          noteModule(String(node["source"].value));
-          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
-          break;
-        case "VariableDeclaration":
-          for (const declarator of node["declarations"]) {
-            scopes.declare(
-              declarator.id,
-              "variable",
-              declarator,
-              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
-            );
-          }
-          break;
-        case "TSEnumDeclaration":
-          scopes.declare(node["id"], "enum", node, scopeAround(node));
-          break;
-        case "TemplateLiteral":
-          templates2.push(node);
-          break;
-        case "ClassExpression":
-          classes.push(node);
-          break;
-        case "ClassDeclaration":
-          classes.push(node);
-          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
-          break;
-        case "CatchClause":
-          if (node["param"]) scopes.declare(node["param"], "other", node, node);
-          break;
-        case "AssignmentExpression":
-          scopes.noteWrite(node["left"]);
-          break;
-        case "UpdateExpression":
-          scopes.noteWrite(node["argument"]);
-          break;
-        case "UnaryExpression":
-          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
-          break;
-        case "ForInStatement":
-        case "ForOfStatement":
-          loops.push(node);
-          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
-          break;
-        default:
-          if (isFunction(node)) {
-            functions.push(node);
-            if (node.type === "FunctionDeclaration" && node["id"])
-              scopes.declare(node["id"], "function", node, scopeAround(node));
-            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
-            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
-          }
-      }
-    },
-    normalise
-  );
-  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
-  function noteModule(name) {
-    if (name !== void 0) modules.push(name);
-  }
-}
+// src/parse/estree/bindings.ts
 var MUTATORS = /* @__PURE__ */ new Set([
   "push",
   "unshift",
@@ -14471,14 +14633,8 @@ var Scopes = class {
         if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
         const name = pattern["name"];
         const binding = { kind, node, path: path2, rest, index };
-        const known = table.get(name);
-        if (known) known.push(binding);
-        else {
-          table.set(name, [binding]);
-          const scopes = this.#scopes.get(name);
-          if (scopes) scopes.push(scope);
-          else this.#scopes.set(name, [scope]);
-        }
+        if (!table.has(name)) addTo(this.#scopes, name, scope);
+        addTo(table, name, binding);
         break;
       }
       case "AssignmentPattern":
@@ -14597,36 +14753,16 @@ var Scopes = class {
     return bindings.has(binding);
   }
 };
+function givenFor({ node, index, path: path2 }, callable, call) {
+  const isWhole3 = path2?.length === 0 && callable["params"][index] === node;
+  return isWhole3 ? call["arguments"][index] : void 0;
+}
 function namesBeside({ properties }) {
   const names2 = properties.filter(({ type }) => type !== "RestElement").map(({ key, computed }) => staticName(key, computed));
   return names2.includes(void 0) ? void 0 : names2;
 }
 function note(all2, identifier) {
-  const known = all2.get(identifier["name"]);
-  if (known) known.push(identifier);
-  else all2.set(identifier["name"], [identifier]);
-}
-var SCOPES = /* @__PURE__ */ new Set([
-  "Program",
-  "BlockStatement",
-  "ForStatement",
-  "ForInStatement",
-  "ForOfStatement",
-  "SwitchStatement",
-  "CatchClause",
-  "StaticBlock",
-  "TSModuleBlock"
-]);
-function scopeAround(node) {
-  let at2 = node.parent ?? node;
-  while (at2.parent && !SCOPES.has(at2.type) && !isFunction(at2)) at2 = at2.parent;
-  return at2;
-}
-function varScopeAround(node) {
-  let at2 = node.parent ?? node;
-  while (at2.parent && at2.type !== "Program" && !isFunction(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
-    at2 = at2.parent;
-  return at2;
+  addTo(all2, identifier["name"], identifier);
 }
 function programOf(node) {
   let at2 = node;
@@ -14699,17 +14835,17 @@ function commonJsOf(program, scopes) {
     const name = isExports(bare(node["object"]), scopes) && staticName(node["property"], node["computed"]);
     if (typeof name !== "string") return;
     if (node.parent?.type === "MemberExpression" && node.parent["object"] === node) used2.add(name);
-    else parts.set(name, [...parts.get(name) ?? [], assignedTo(node)]);
+    else addTo(parts, name, assignedTo(node));
   });
-  const given = wholes.filter((each) => each !== void 0);
+  const given2 = wholes.filter((each) => each !== void 0);
   const names2 = /* @__PURE__ */ new Map();
   for (const [name, all2] of parts) {
     const values = all2.filter((each) => each !== void 0);
     const [value] = values;
-    if (values.length === 1 && value !== "perhaps" && !used2.has(name) && given.length === 0) names2.set(name, value);
+    if (values.length === 1 && value !== "perhaps" && !used2.has(name) && given2.length === 0) names2.set(name, value);
   }
-  const [whole] = given;
-  const isSure = given.length === 1 && parts.size === 0 && used2.size === 0 && whole !== "perhaps";
+  const [whole] = given2;
+  const isSure = given2.length === 1 && parts.size === 0 && used2.size === 0 && whole !== "perhaps";
   return isSure ? { whole, names: names2 } : { names: names2 };
 }
 function assignedTo(member) {
@@ -14832,14 +14968,8 @@ var ObjectDraft = class {
   write(added, literal2) {
     const before = this.#entries.get(added.key);
     if (before && before.value.kind !== "unknown" && startOf(literal2) <= before.start && before.end <= endOf(literal2))
-      this.#lose(before);
+      addTo(this.#lost ??= /* @__PURE__ */ new Map(), added.key, before);
     this.put(added);
-  }
-  #lose(entry2) {
-    this.#lost ??= /* @__PURE__ */ new Map();
-    const known = this.#lost.get(entry2.key);
-    if (known) known.push(entry2);
-    else this.#lost.set(entry2.key, [entry2]);
   }
   put(added) {
     if (added.value.kind === "undefined") this.#entries.delete(added.key);
@@ -14871,6 +15001,29 @@ var ObjectDraft = class {
   }
 };
 
+// src/parse/estree/projection.ts
+function handedOn(item, made) {
+  if (made.kind !== "object") return made;
+  if (item.kind === "object") return asSaidIn(item, made);
+  const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
+  return parts.reduce((whole, part2) => withKeysOf(part2, whole), made);
+}
+function asSaidIn(item, made) {
+  const keyed = withKeysOf(item, made);
+  const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
+  if (keyed.open || !lasting(item).every(isKept)) return keyed;
+  const { start: start2, end, file, via } = item;
+  return { ...keyed, start: start2, end, ...file && { file }, ...via && { via } };
+}
+function withKeysOf(item, made) {
+  const entries2 = made.entries.map((each) => {
+    const own2 = entry(item, each.key);
+    return own2 && own2 !== each && isSame2(own2.value, each.value) ? own2 : each;
+  });
+  return { ...made, entries: entries2 };
+}
+var isSame2 = (a, b2) => a.kind === b2.kind && a.kind !== "unknown" && a.start === b2.start && a.end === b2.end && a.file === b2.file;
+
 // src/parse/estree/returns.ts
 function returnsOf(callable) {
   const body = callable["body"];
@@ -14878,6 +15031,10 @@ function returnsOf(callable) {
   return within2(body, HOLDS_STATEMENTS).flatMap(
     (at2) => at2.type === "ReturnStatement" && at2["argument"] ? [{ statement: at2, expression: at2["argument"] }] : []
   );
+}
+function mayEndEarly({ body }) {
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  return within2(body, HOLDS_STATEMENTS).some((at2) => ENDS.test(at2.type) && at2 !== last);
 }
 function breaksOf(loop) {
   return within2(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
@@ -14892,6 +15049,7 @@ function within2(statement2, types) {
   }
   return found;
 }
+var ENDS = /^(Return|Throw)Statement$/;
 var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
 var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
 function onlyReturn(callable) {
@@ -14899,8 +15057,8 @@ function onlyReturn(callable) {
   if (body.type !== "BlockStatement") return body;
   const statements2 = body["body"];
   const last = statements2.at(-1);
-  const isPlain4 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
-  return isPlain4 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+  const isPlain5 = statements2.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
+  return isPlain5 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
 }
 function objectsReturned(callable) {
   const body = callable["body"];
@@ -14978,17 +15136,17 @@ function rootOf2(call) {
   return at2;
 }
 function stepsOf2(call) {
-  const steps4 = [];
+  const steps = [];
   let at2 = bare(call);
   while (at2.type === "CallExpression") {
     const callee = bare(at2["callee"]);
     if (callee.type !== "MemberExpression") return [];
     const name = staticName(callee["property"], callee["computed"]) ?? "?";
-    steps4.push({ name, args: at2["arguments"], at: place2(callee["property"]) });
+    steps.push({ name, args: at2["arguments"], at: place2(callee["property"]) });
     at2 = bare(callee["object"]);
     if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
   }
-  return steps4.reverse();
+  return steps.reverse();
 }
 
 // src/parse/estree/zod/draft.ts
@@ -15047,8 +15205,8 @@ function asSchema(value, at2) {
   return unknownAt(value ?? at2);
 }
 function asProperty(value, at2) {
-  const isChoice = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isFromZod(each));
-  return isChoice ? value : asSchema(value, at2);
+  const isChoice2 = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isFromZod(each));
+  return isChoice2 ? value : asSchema(value, at2);
 }
 var branchesOf = (value) => value.kind === "union" ? value.branches : [value];
 var isRequired = (value) => markOf(value) === "required";
@@ -15123,8 +15281,8 @@ function zodNode(call, evaluator, env) {
 }
 function describeBy(draft, { name, args, at: at2 }, evaluator, env) {
   const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
-  const given = options && evaluator.evaluate(options, env);
-  const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
+  const given2 = options && evaluator.evaluate(options, env);
+  const description = given2?.kind === "object" && !isMadeFromZod(given2) ? entry(given2, "description") : void 0;
   if (description?.value.kind === "string") set(draft, "description", at2, description.value);
 }
 function zodMethod(schema, call, evaluator, env) {
@@ -15192,8 +15350,8 @@ function start(draft, { name, args, at: at2 }, evaluator, env) {
     case "enum":
     case "nativeEnum":
     case "literal": {
-      const given = args[0] ? evaluator.evaluate(args[0], env) : void 0;
-      const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
+      const given2 = args[0] ? evaluator.evaluate(args[0], env) : void 0;
+      const values = given2?.kind === "object" && name !== "literal" ? membersOf(given2) : given2;
       if (values?.kind === "array") put2("enum", values);
       else if (values && name === "literal" && isPlain3(values))
         put2("enum", { kind: "array", ...place2(args[0]), items: [values], open: false });
@@ -15554,8 +15712,8 @@ var Evaluator = class _Evaluator {
   /** The identifier with which a statement declares a name. */
   #declares(declaration, { node, path: path2 }) {
     if (declaration === node) return node["id"];
-    const isIn2 = declaration.type === "VariableDeclaration" && declaration["declarations"].includes(node);
-    return isIn2 && path2?.length === 0 ? node["id"] : void 0;
+    const isIn3 = declaration.type === "VariableDeclaration" && declaration["declarations"].includes(node);
+    return isIn3 && path2?.length === 0 ? node["id"] : void 0;
   }
   #member(node, env) {
     let key = staticName(node["property"], node["computed"]);
@@ -15628,8 +15786,8 @@ var Evaluator = class _Evaluator {
     const args = node["arguments"];
     const source = requiredModule(node);
     if (source !== void 0) return this.#counted(used(this.#imported({ source, name: "*" }, node), node), node);
-    const converted2 = this.#converted(node, env);
-    if (converted2) return converted2;
+    const converted3 = this.#converted(node, env);
+    if (converted3) return converted3;
     if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown2(node);
     if (args.some(({ type }) => type === "SpreadElement")) return unknown2(node);
     if (callee.type === "MemberExpression") {
@@ -15649,8 +15807,8 @@ var Evaluator = class _Evaluator {
     const conversion = conversionOf(node, this.file.scopes);
     const [argument, options] = node["arguments"];
     if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
-    const given = options && this.evaluate(options, env);
-    if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
+    const given2 = options && this.evaluate(options, env);
+    if (given2 && (given2.kind !== "object" || given2.open || given2.entries.some(({ key }) => key === "name")))
       return unknown2(node);
     const schema = this.evaluate(argument, env);
     if (conversion === "kept") return schema;
@@ -15704,7 +15862,8 @@ var Evaluator = class _Evaluator {
     if (!callable) return unknown2(node);
     const items2 = owner.items.map((item, index) => {
       const position = { kind: "number", ...place2(node), value: index };
-      return this.#apply(callable, [item, owner.open ? unknown2(node) : position, owner], env, node);
+      const made = this.#apply(callable, [item, owner.open ? unknown2(node) : position, owner], env, node);
+      return handedOn(item, made);
     });
     return { kind: "array", ...place2(node), items: items2, open: owner.open };
   }
@@ -15737,6 +15896,123 @@ function used(value, use) {
 }
 var MODULE = /^(Import|Export)/;
 var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
+
+// src/parse/estree/scope.ts
+function survey(program, normalise) {
+  const calls = [];
+  const objects3 = [];
+  const functions = [];
+  const classes = [];
+  const templates2 = [];
+  const imports = [];
+  const loops = [];
+  const modules = [];
+  const scopes = new Scopes();
+  let size = 0;
+  let namesApi = false;
+  walkAst(
+    program,
+    (node) => {
+      size++;
+      switch (node.type) {
+        case "CallExpression":
+          calls.push(node);
+          scopes.noteCall(node);
+          noteModule(requiredModule(node));
+          break;
+        case "ObjectExpression":
+          objects3.push(node);
+          break;
+        case "MemberExpression":
+          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
+          break;
+        case "ObjectPattern":
+          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
+          break;
+        case "ImportDeclaration":
+          imports.push(node);
+          noteModule(String(node["source"].value));
+          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
+          break;
+        case "VariableDeclaration":
+          for (const declarator of node["declarations"]) {
+            scopes.declare(
+              declarator.id,
+              "variable",
+              declarator,
+              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
+            );
+          }
+          break;
+        case "TSEnumDeclaration":
+          scopes.declare(node["id"], "enum", node, scopeAround(node));
+          break;
+        case "TemplateLiteral":
+          templates2.push(node);
+          break;
+        case "ClassExpression":
+          classes.push(node);
+          break;
+        case "ClassDeclaration":
+          classes.push(node);
+          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
+          break;
+        case "CatchClause":
+          if (node["param"]) scopes.declare(node["param"], "other", node, node);
+          break;
+        case "AssignmentExpression":
+          scopes.noteWrite(node["left"]);
+          break;
+        case "UpdateExpression":
+          scopes.noteWrite(node["argument"]);
+          break;
+        case "UnaryExpression":
+          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
+          break;
+        case "ForInStatement":
+        case "ForOfStatement":
+          loops.push(node);
+          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
+          break;
+        default:
+          if (isFunction(node)) {
+            functions.push(node);
+            if (node.type === "FunctionDeclaration" && node["id"])
+              scopes.declare(node["id"], "function", node, scopeAround(node));
+            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
+            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
+          }
+      }
+    },
+    normalise
+  );
+  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
+  function noteModule(name) {
+    if (name !== void 0) modules.push(name);
+  }
+}
+var SCOPES = /* @__PURE__ */ new Set([
+  "Program",
+  "BlockStatement",
+  "ForStatement",
+  "ForInStatement",
+  "ForOfStatement",
+  "SwitchStatement",
+  "CatchClause",
+  "StaticBlock",
+  "TSModuleBlock"
+]);
+function scopeAround(node) {
+  let at2 = node.parent ?? node;
+  while (at2.parent && !SCOPES.has(at2.type) && !isFunction(at2)) at2 = at2.parent;
+  return at2;
+}
+function varScopeAround(node) {
+  let at2 = node.parent ?? node;
+  while (at2.parent && at2.type !== "Program" && !isFunction(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
+    at2 = at2.parent;
+  return at2;
+}
 
 // src/parse/estree/widget/api.ts
 var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
@@ -16081,24 +16357,22 @@ var Names = class {
   givenTo(name, { kind, node, path: path2 }) {
     if (kind !== "variable" || path2?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent?.parent?.type ?? ""))
       return void 0;
-    const given = [node["init"] ?? void 0];
+    const given2 = [node["init"] ?? void 0];
     for (const use of this.usesOf(name, node)) {
       const { parent } = use;
       if (parent?.type === "AssignmentExpression" && parent["left"] === use) {
         if (parent["operator"] !== "=") return void 0;
-        given.push(parent["right"]);
+        given2.push(parent["right"]);
       } else if (parent && isWrittenBy(use, parent)) return void 0;
     }
-    return given;
+    return given2;
   }
   #all() {
     if (this.#uses) return this.#uses;
     const uses = /* @__PURE__ */ new Map();
     walkAst(this.#program, (node) => {
       if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-      const known = uses.get(node["name"]);
-      if (known) known.push(node);
-      else uses.set(node["name"], [node]);
+      addTo(uses, node["name"], node);
     });
     return this.#uses = uses;
   }
@@ -16224,9 +16498,9 @@ var Sources = class {
     if (!callable || callable["generator"]) return void 0;
     if (seen2.has(callable)) return [];
     seen2.add(callable);
-    const given = returnsOf(callable).map(({ expression }) => expression);
+    const given2 = returnsOf(callable).map(({ expression }) => expression);
     const body = callable["body"];
-    return body.type !== "BlockStatement" || exits(body) ? given : [...given, void 0];
+    return body.type !== "BlockStatement" || exits(body) ? given2 : [...given2, void 0];
   }
 };
 
@@ -16908,7 +17182,7 @@ function childrenOf2(literal2) {
   const children = literal2["properties"] ?? literal2["elements"];
   return children.every((each) => each !== null) ? children : void 0;
 }
-var placeOf8 = (node) => ({ start: startOf(node), end: endOf(node) });
+var placeOf2 = (node) => ({ start: startOf(node), end: endOf(node) });
 function childIndex2(children, child) {
   const isEntry2 = "key" in child;
   return children.findIndex((each) => {
@@ -16926,7 +17200,7 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list2);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start2, end } = placeOf8(list2);
+    const { start: start2, end } = placeOf2(list2);
     if (!hasLineBreak(text3, start2, startOf(first2))) {
       if (list2.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
       continue;
@@ -16955,6 +17229,10 @@ function isList(value) {
 }
 function isRecord(value) {
   return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
+}
+function printNumber(value) {
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  return value < 0 ? "-1e999" : "1e999";
 }
 
 // src/parse/string-offsets.ts
@@ -17051,9 +17329,7 @@ function printSource(value, printer, indent) {
 }
 function printScalar(value, { style }) {
   if (typeof value === "string") return quoted(value, style.quote);
-  if (typeof value !== "number") return String(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
-  return value < 0 ? "-1e999" : "1e999";
+  return typeof value === "number" ? printNumber(value) : String(value);
 }
 function printList(value, printer, indent) {
   const { style } = printer;
@@ -17093,6 +17369,13 @@ function settle2(edits) {
   }
   return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
 }
+function differing(text3, node, value, offsetIn3) {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start2 = offsetIn3(text3, node, prefix);
+  const end = offsetIn3(text3, node, node.value.length - suffix);
+  if (start2 === void 0 || end === void 0) return void 0;
+  return { start: start2, end, text: value.slice(prefix, value.length - suffix) };
+}
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
   let prefix = 0;
@@ -17129,7 +17412,7 @@ function print({ text: text3 }, literals, edits) {
   };
   const printed = [...changes.texts];
   for (const [node, value] of changes.values) printed.push(setValue(text3, literals, printer, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename7(text3, literals, entry2, key));
+  for (const [entry2, key] of changes.keys) printed.push(rename6(text3, literals, entry2, key));
   for (const [container, change] of changes.containers) {
     const more = changeContainer(text3, literals, printer, container, change);
     if (!more) return void 0;
@@ -17144,18 +17427,16 @@ function setValue(text3, literals, printer, node, value) {
   return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
 }
 function rewriteString(text3, node, value) {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn(text3, node, prefix);
-  const end = offsetIn(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
+  const edit = differing(text3, node, value, offsetIn);
+  if (!edit) return void 0;
+  const { start: start2, end, text: inner } = edit;
   const quote = text3[node.start];
-  const inner = value.slice(prefix, value.length - suffix);
   const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
   const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
   return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
 }
-function rename7(text3, literals, entry2, key) {
+function rename6(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
   const { start: start2, end } = entry2;
@@ -17180,7 +17461,7 @@ function changeContainer(text3, literals, printer, container, change) {
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list2 = { ...placeOf8(literal2), children: children.map(placeOf8), commentEnd };
+  const list2 = { ...placeOf2(literal2), children: children.map(placeOf2), commentEnd };
   const style = {
     lineEnd,
     unit,
@@ -17497,15 +17778,7 @@ var ConstantsOf = class {
   /** A constant may have as many members as uses. */
   #usesOfMember({ node, uses }, member) {
     let byMember = this.#byMember.get(node);
-    if (!byMember) {
-      byMember = /* @__PURE__ */ new Map();
-      for (const use of uses) {
-        const same2 = byMember.get(use.member);
-        if (same2) same2.push(use);
-        else byMember.set(use.member, [use]);
-      }
-      this.#byMember.set(node, byMember);
-    }
+    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
     return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
   }
   /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
@@ -17541,10 +17814,7 @@ var ConstantsOf = class {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
     const note3 = (constant, node) => {
-      const use = { ...place2(node), member: memberOf(node) };
-      const known = uses.get(constant);
-      if (known) known.push(use);
-      else uses.set(constant, [use]);
+      addTo(uses, constant, { ...place2(node), member: memberOf(node) });
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note3(node, node.parent);
@@ -17596,17 +17866,21 @@ function shapesIn(value, isShape) {
   const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
   return { ...value, branches };
 }
-function natureOf(schema) {
-  if (isFromZod(schema) || isRawShape(schema)) return "zod";
-  if (schema.kind !== "object" || schema.open) return "unknown";
-  if (isPropertyMap2(schema)) return "json-schema";
-  const type = textOf(entry(schema, "type")?.value);
-  return type === "object" && (entry(schema, "properties")?.value.kind === "object" || schema.entries.length === 1) ? "json-schema" : "unknown";
+function schemaIn(value) {
+  return { ...placeOf3(value), is: natureOf2(value) };
 }
-function isPropertyMap2({ entries: entries2 }) {
-  return entries2.length > 0 && entries2.every(({ value }) => value.kind === "object" && !isFromZod(value) && textOf(entry(value, "type")?.value));
+function natureOf2(schema) {
+  if (isFromZod(schema)) return "zod";
+  if (isRawShape(schema)) return "shape";
+  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
+  return schema.entries.some(({ value }) => isPlain4(value)) ? "json-schema" : "unknown";
 }
-var placeOf9 = ({ start: start2, end, file, via }) => ({
+function isPlain4(value) {
+  if (value.kind === "object") return !isFromZod(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
+}
+var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
+var placeOf3 = ({ start: start2, end, file, via }) => ({
   start: start2,
   end,
   ...file && { file },
@@ -17728,8 +18002,8 @@ function fieldsOf2(node, all2) {
     const { type, key, computed, value, static: isStatic } = member;
     const name = isStatic || !/^(PropertyDefinition|AccessorProperty)$/.test(type) ? void 0 : nameOf4(key, computed);
     if (name === void 0 || !FIELDS7.has(name) || !value) return [];
-    const given = all2.evaluate(value);
-    return given.kind === "undefined" ? [] : [{ key: name, ...place2(key), value: given }];
+    const given2 = all2.evaluate(value);
+    return given2.kind === "undefined" ? [] : [{ key: name, ...place2(key), value: given2 }];
   });
 }
 var nameOf4 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
@@ -17861,8 +18135,8 @@ function handsOn(callable, name, described2, scopes) {
     const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
     return init ? holds(init, isParam2) : false;
   };
-  const isNamed2 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
-  return isNamed2 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
+  const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
+  return isNamed3 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
 }
 function holds(expression, isWanted) {
   let found = false;
@@ -17874,8 +18148,8 @@ function holds(expression, isWanted) {
 function isMadeOf({ type, properties }, isOwn) {
   if (type !== "ObjectExpression") return false;
   const isSpread2 = properties.some(({ argument }) => argument && isOwn(argument));
-  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
-  const has2 = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
+  const given2 = properties.filter(({ key, value }) => key && value && isOwn(value));
+  const has2 = (name) => given2.some(({ key }) => (key.name ?? key.value) === name);
   return isSpread2 || has2("description") && has2("inputSchema");
 }
 function methodsIn(callable) {
@@ -17895,27 +18169,33 @@ var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
   #calls;
+  #maps;
   #mentions;
   #ends = /* @__PURE__ */ new Map();
+  #endsEarly = /* @__PURE__ */ new Map();
   #methods = /* @__PURE__ */ new Map();
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
   /** The function that a call stands in, where that is given what the call registers. */
-  around(call, given) {
-    const wrapper2 = this.#wrapperAround(call, given);
+  around(call, given2) {
+    const wrapper2 = this.#wrapperAround(call, given2);
     if (wrapper2) return { callable: wrapper2, isWrapper: true };
-    const callable = this.#namedAround(call, given.name);
+    const callable = this.#namedAround(call, given2.name);
     return callable && { callable, isWrapper: false };
   }
   /** Whatever it does beside, it registers one tool for each call of it, and no other of its own. */
   #wrapperAround(call, { name, described: described2, method }) {
     const callable = callableAround(call);
     if (!callable || this.callsOf(callable).length === 0 || described2.length === 0) return void 0;
+    const isWrapper = this.isOnlyIn(callable, method) && handsOn(callable, name, described2, this.#evaluator.file.scopes);
+    return isWrapper ? callable : void 0;
+  }
+  /** Whether a function calls a method once. */
+  isOnlyIn(callable, method) {
     let methods = this.#methods.get(callable);
     if (!methods) this.#methods.set(callable, methods = methodsIn(callable));
-    const isOnlyOne = methods.get(method) === 1;
-    return isOnlyOne && handsOn(callable, name, described2, this.#evaluator.file.scopes) ? callable : void 0;
+    return methods.get(method) === 1;
   }
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call, name) {
@@ -17957,9 +18237,22 @@ var Helpers = class {
     this.#mentions ??= mentionsIn(this.#evaluator.file.program);
     return this.#mentions.get(name["name"]) === calls;
   }
+  /** The only call of a function that does all that it does when it is called. */
+  onlyRunOf(callable) {
+    const [call, ...others] = this.callsOf(callable);
+    if (!call || others.length > 0 || callable["generator"]) return void 0;
+    let endsEarly = this.#endsEarly.get(callable);
+    if (endsEarly === void 0) this.#endsEarly.set(callable, endsEarly = mayEndEarly(callable));
+    return endsEarly ? void 0 : call;
+  }
   callsOf(callable) {
-    this.#calls ??= this.#find();
+    this.#calls ??= this.#find((call) => call["callee"]);
     return this.#calls.get(callable) ?? [];
+  }
+  /** `ROWS.map(toTool)`. */
+  mapsWith(callable) {
+    this.#maps ??= this.#find((call) => calledOn(call, MAPS) ? call["arguments"][0] : void 0);
+    return this.#maps.get(callable) ?? [];
   }
   /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
   turnsOf(callable) {
@@ -17986,16 +18279,15 @@ var Helpers = class {
       })
     );
   }
-  /** The calls of the functions of this file that are called by their names. */
-  #find() {
+  /** The calls to which the functions of this file belong that are named there. */
+  #find(nameIn2) {
     const found = /* @__PURE__ */ new Map();
     for (const call of this.#evaluator.file.calls) {
-      const callee = bare(call["callee"]);
-      const callable = callee.type === "Identifier" ? functionOf(this.#evaluator, callee) : void 0;
+      const named2 = nameIn2(call);
+      const name = named2 && bare(named2);
+      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : void 0;
       if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
-      const known = found.get(callable);
-      if (known) known.push(call);
-      else found.set(callable, [call]);
+      addTo(found, callable, call);
     }
     return found;
   }
@@ -18033,6 +18325,18 @@ function isNoUse(node) {
   return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
 }
 
+// src/parse/estree/shapes/blocks.ts
+function blockOf(site) {
+  let at2 = site;
+  while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;
+  return at2.parent && !isBranch(at2, at2.parent) ? at2.parent : at2;
+}
+function isBranch(at2, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at2 !== test;
+  return type === "LogicalExpression" && at2 === right;
+}
+var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
+
 // src/parse/estree/shapes/around.ts
 var TOOL2 = /tool/i;
 var RESOURCE = /resource/i;
@@ -18065,11 +18369,19 @@ function says(word, at2) {
     case "TSSatisfiesExpression":
       return isType(word, at2["typeAnnotation"]);
     case "CallExpression":
+      if (at2["callee"].type === "Super") return isOfClass(word, at2);
+      return path(at2["callee"]).some((name) => word.test(name));
     case "NewExpression":
       return path(at2["callee"]).some((name) => word.test(name));
     default:
       return false;
   }
+}
+function isOfClass(word, call) {
+  let at2 = call.parent;
+  while (at2 && !at2.type.startsWith("Class")) at2 = at2.parent;
+  while (at2 && at2.type === "ClassBody") at2 = at2.parent;
+  return at2?.["superClass"] ? path(at2["superClass"]).some((name) => word.test(name)) : false;
 }
 var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
 function isType(word, type) {
@@ -18106,9 +18418,7 @@ var HandedOn = class {
     const uses = /* @__PURE__ */ new Map();
     walkAst(this.#evaluator.file.program, (node) => {
       if (node.type !== "Identifier") return;
-      const known = uses.get(node["name"]);
-      if (known) known.push(node);
-      else uses.set(node["name"], [node]);
+      addTo(uses, node["name"], node);
     });
     return uses;
   }
@@ -18142,6 +18452,13 @@ function describedIn(site) {
   return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
 }
 var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names2) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
 
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
@@ -18197,29 +18514,48 @@ function addsTo(callback, parameter) {
 
 // src/parse/estree/shapes/sdk-version.ts
 function sdkOf(site, all2) {
-  if (all2.modules.sdk !== void 0 || site.type !== "CallExpression") return all2.modules.sdk;
+  const { sdk: sdk2 } = all2.modules;
+  if (site.type !== "CallExpression") return sdk2;
   const callee = bare(site["callee"]);
   const isMethod = callee.type === "MemberExpression";
   const server = isMethod ? callee["object"] : site["arguments"][0];
-  return server && sdkOfServer(rootOf3(server), all2);
+  const maker = server && makerOf(rootOf3(server), all2);
+  if (isMethod && maker && isOfOthers(maker, staticName(callee["property"], callee["computed"]), all2)) return void 0;
+  return sdk2 ?? (maker && sdkOfName(maker, all2));
 }
-function sdkOfServer(server, all2) {
-  if (server.type === "NewExpression") return sdkOfName(bare(server["callee"]), all2);
+function makerOf(server, all2) {
+  if (server.type === "NewExpression") return bare(server["callee"]);
   const { scopes } = all2.evaluator.file;
   const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
   if (!binding) return void 0;
   const type = typeOf4(binding);
-  if (type) return sdkOfName(type, all2);
+  if (type) return type;
   const init = binding.kind === "variable" ? binding.node["init"] : void 0;
   if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
   const made = bare(init);
-  return made.type === "NewExpression" ? sdkOfName(bare(made["callee"]), all2) : void 0;
+  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
 }
 function typeOf4({ kind, node }) {
   const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
   const type = declared?.["typeAnnotation"]?.typeAnnotation;
   return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
 }
+var MOST_CLASSES = 10;
+function isOfOthers(maker, method, all2) {
+  let name = maker;
+  for (let count = 0; name && count < MOST_CLASSES; count++) {
+    const root = rootOf3(name);
+    const source = all2.modules.sourceOf(root);
+    if (source !== void 0) return !MCP_MODULES.test(source);
+    const binding = root.type === "Identifier" ? all2.evaluator.file.scopes.resolve(root) : void 0;
+    if (binding?.kind !== "class") return false;
+    const { body, superClass } = binding.node;
+    if (!superClass || hasMember(body, method)) return true;
+    name = superClass;
+  }
+  return false;
+}
+var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
 function sdkOfName(name, { modules }) {
   const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
@@ -18227,6 +18563,280 @@ function sdkOfName(name, { modules }) {
 function rootOf3(node) {
   const at2 = ownerOf(node);
   return at2.type === "TSQualifiedName" ? rootOf3(at2["left"]) : at2;
+}
+
+// src/parse/estree/shapes/side-by-side.ts
+var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
+var DEEPEST5 = 8;
+function runOf(block2, receiver, helpers, scopes) {
+  let run = { block: block2, receiver };
+  for (let depth = 0; depth < DEEPEST5; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
+    const outside3 = call && seenFrom(call, callable, run.receiver, scopes);
+    if (!outside3) break;
+    run = { block: blockOf(call), receiver: outside3 };
+  }
+  return run;
+}
+function seenFrom(call, callable, receiver, scopes) {
+  const { owner, members } = receiver;
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
+  if (scopes.paramOf(callable, owner["name"]) !== binding) return isIn2(binding.node, callable) ? void 0 : receiver;
+  const given2 = givenFor(binding, callable, call);
+  const outer = given2 && receiverAt(given2);
+  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+}
+function isIn2(node, callable) {
+  for (let at2 = node; at2; at2 = at2.parent) if (at2 === callable) return true;
+  return false;
+}
+function nameOf6({ owner, members }, scopes) {
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  const declared = binding ? startOf(binding.node) : "";
+  return [...path(owner), declared, ...members].join(".");
+}
+
+// src/parse/estree/shapes/type-names.ts
+var MOST_TYPES = 20;
+var LISTS5 = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
+var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
+var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
+var TypeNames = class {
+  #file;
+  #declared;
+  #areOfSdk;
+  constructor(file) {
+    this.#file = file;
+  }
+  get areOfSdk() {
+    return this.#areOfSdk ??= this.#file.imports.some(
+      ({ source, specifiers }) => versionOf(String(source.value)) !== void 0 && specifiers.some(bringsToolType)
+    );
+  }
+  /** What a type makes of the part that steps lead to, the outermost last. */
+  toolAt(type, steps) {
+    const left = [...steps];
+    let at2 = type;
+    for (let count = 0; at2 && count < MOST_TYPES; count++) {
+      if (at2.type === "TSTypeReference") {
+        const own2 = this.#referred(at2, left);
+        if (own2 === void 0 || typeof own2 === "string") return own2;
+        at2 = own2;
+      } else at2 = partOf2(at2, left);
+    }
+    return void 0;
+  }
+  #referred(reference, left) {
+    const name = reference["typeName"];
+    const [first2, second] = parametersOf2(reference);
+    const own2 = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
+    const imported = this.#imported(name);
+    if (own2 || imported || name.type !== "Identifier") {
+      if (own2) return own2.type === "TSInterfaceDeclaration" ? memberOf2(own2["body"].body, left) : aliased(own2);
+      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
+      if (left.length > 0 || imported?.name !== "Tool") return void 0;
+      return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
+    }
+    const called3 = name["name"];
+    if (called3 === "Tool") return left.length === 0 ? "named" : void 0;
+    if (SAME.has(called3)) return first2;
+    if (called3 === "Promise") return left.pop() === "promised" ? first2 : void 0;
+    if (LISTS5.has(called3)) return left.pop() === "item" ? first2 : void 0;
+    if (MAPS2.has(called3)) return left.pop() === "value" ? second : void 0;
+    if (called3 === "Record") return isMember(left.pop()) ? second : void 0;
+    return called3 === "Partial" && isMember(left.at(-1)) ? first2 : void 0;
+  }
+  #imported(name) {
+    const { program, scopes } = this.#file;
+    const isMember2 = name.type === "TSQualifiedName";
+    const root = isMember2 ? name["left"] : name;
+    const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
+    if (binding?.kind !== "import") return void 0;
+    const { node } = binding;
+    const isWhole3 = node.type === "ImportNamespaceSpecifier";
+    const own2 = isMember2 ? isWhole3 ? name["right"] : void 0 : node["imported"];
+    return { name: own2?.["name"], source: String(node.parent["source"].value) };
+  }
+  /** The interface or alias of the file that has a name. */
+  #declaredAs(name) {
+    if (!this.#declared) {
+      this.#declared = /* @__PURE__ */ new Map();
+      for (const statement2 of this.#file.program["body"]) {
+        const own2 = statement2["declaration"] ?? statement2;
+        if (own2.type === "TSInterfaceDeclaration" || own2.type === "TSTypeAliasDeclaration")
+          this.#declared.set(own2["id"].name, own2);
+      }
+    }
+    return this.#declared.get(name);
+  }
+};
+var isOfSdk = ({ source }) => versionOf(source) !== void 0;
+var bringsToolType = ({ type, imported }) => type === "ImportNamespaceSpecifier" || imported?.name === "Tool" || imported?.name === "ListToolsResult";
+var isMember = (step2) => typeof step2 === "object";
+function isTools(left) {
+  const [item, list2] = left;
+  return left.length === 2 && item === "item" && typeof list2 === "object" && list2.member === "tools";
+}
+var parametersOf2 = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
+var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
+function partOf2(type, left) {
+  switch (type.type) {
+    case "TSParenthesizedType":
+      return type["typeAnnotation"];
+    case "TSTypeOperator":
+      return type["operator"] === "readonly" ? type["typeAnnotation"] : void 0;
+    case "TSArrayType":
+      return left.pop() === "item" ? type["elementType"] : void 0;
+    case "TSTypeLiteral":
+      return memberOf2(type["members"], left);
+    case "TSUnionType": {
+      const [only, ...others] = type["types"].filter(({ type: each }) => !NOTHING2.has(each));
+      return others.length === 0 ? only : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+var NOTHING2 = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
+function memberOf2(members, left) {
+  const step2 = left.pop();
+  if (typeof step2 !== "object") return void 0;
+  const own2 = members.find(
+    ({ type, key, computed }) => type === "TSPropertySignature" && step2.member !== void 0 && staticName(key, computed) === step2.member
+  );
+  const found = own2 ?? members.find(({ type }) => type === "TSIndexSignature");
+  return found?.["typeAnnotation"]?.typeAnnotation;
+}
+
+// src/parse/estree/shapes/typed.ts
+var MOST_HOPS = 60;
+var MOST_STEPS2 = 6;
+var Types = class {
+  #file;
+  #names;
+  constructor(file) {
+    this.#file = file;
+    this.#names = new TypeNames(file);
+  }
+  /** Whether the file names the SDK's own type, without which no literal surely has it. */
+  get areOfSdk() {
+    return this.#names.areOfSdk;
+  }
+  /** `within`: how the tool stands in what the expression gives. */
+  of(expression, within3 = []) {
+    const steps = [...within3];
+    let at2 = expression;
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at2.parent; hop++) {
+      const next = this.#next(at2, at2.parent, steps);
+      if (!next) return void 0;
+      if ("type" in next) {
+        const type = next.type && this.#names.toolAt(next.type, steps);
+        return type && { type, isCast: next.isCast ?? false };
+      }
+      at2 = next.at;
+    }
+    return void 0;
+  }
+  #next(at2, parent, steps) {
+    switch (parent.type) {
+      case "TSSatisfiesExpression":
+        return { type: parent["typeAnnotation"] };
+      case "TSAsExpression":
+      case "TSTypeAssertion":
+        return isConst(parent["typeAnnotation"]) ? { at: parent } : { type: parent["typeAnnotation"], isCast: true };
+      case "TSNonNullExpression":
+      case "ParenthesizedExpression":
+        return { at: parent };
+      case "ConditionalExpression":
+        return at2 === parent["test"] ? void 0 : { at: parent };
+      case "LogicalExpression":
+        return at2 === parent["left"] && parent["operator"] === "&&" ? void 0 : { at: parent };
+      case "ArrayExpression":
+        return itemOf(at2, parent, steps);
+      case "SpreadElement":
+        return parent.parent?.type === "ArrayExpression" && steps.pop() === "item" ? { at: parent } : void 0;
+      case "Property":
+        if (parent["value"] !== at2 || parent.parent?.type !== "ObjectExpression") return void 0;
+        steps.push({ member: staticName(parent["key"], parent["computed"]) });
+        return { at: parent.parent };
+      case "VariableDeclarator":
+        return at2 === parent["init"] ? { type: annotationOf(parent["id"]) } : void 0;
+      case "AssignmentPattern":
+        return at2 === parent["right"] ? { type: annotationOf(parent["left"]) } : void 0;
+      case "AssignmentExpression":
+        return at2 === parent["right"] && parent["operator"] === "=" ? this.#declared(parent["left"], steps) : void 0;
+      case "PropertyDefinition":
+      case "AccessorProperty":
+        return at2 === parent["value"] ? { type: annotationOf(parent) } : void 0;
+      case "ArrowFunctionExpression":
+        return at2 === parent["body"] ? returnedBy(parent, steps) : void 0;
+      case "ReturnStatement":
+        return returnedBy(functionAround(parent), steps);
+      case "CallExpression":
+        return this.#argument(at2, parent, steps);
+      case "NewExpression":
+        return ofMap(parent, steps) ?? { at: parent };
+      default:
+        return void 0;
+    }
+  }
+  /** `tools.push({ \u2026 })`, `tools.set(name, { \u2026 })`, `Object.freeze([\u2026])`, `Promise.resolve([\u2026])`. */
+  #argument(at2, call, steps) {
+    const callee = call["callee"];
+    if (callee.type !== "MemberExpression" || callee["computed"]) return void 0;
+    const owner = callee["object"];
+    const method = callee["property"].name;
+    if (owner["name"] === "Object") return method === "freeze" ? { at: call } : void 0;
+    if (owner["name"] === "Promise") {
+      steps.push("promised");
+      return method === "resolve" ? { at: call } : void 0;
+    }
+    if (method === "push" || method === "unshift") steps.push("item");
+    else if (method === "set" && call["arguments"][1] === at2) steps.push("value");
+    else return void 0;
+    return this.#declared(owner, steps);
+  }
+  /** The type of what has a name. */
+  #declared(owner, steps) {
+    const binding = owner.type === "Identifier" ? this.#file.scopes.resolve(owner) : void 0;
+    if (binding?.path?.length !== 0) return void 0;
+    const { kind, node } = binding;
+    if (kind === "param") return { type: annotationOf(node) };
+    if (kind !== "variable") return void 0;
+    const type = annotationOf(node["id"]);
+    const init = node["init"];
+    if (type || !init) return { type };
+    return init.type === "NewExpression" ? ofMap(init, steps) : { type: init["typeAnnotation"] };
+  }
+};
+function itemOf(at2, list2, steps) {
+  const map = list2.parent?.type === "ArrayExpression" ? list2.parent.parent : void 0;
+  if (map && isMap(map)) {
+    steps.push("value");
+    return list2["elements"][1] === at2 ? { at: map["arguments"][0] } : void 0;
+  }
+  steps.push("item");
+  return { at: list2 };
+}
+var isMap = ({ type, callee }) => type === "NewExpression" && callee.type === "Identifier" && callee.name === "Map";
+function ofMap(made, steps) {
+  const type = isMap(made) ? parametersOf2(made)[1] : void 0;
+  return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
+}
+var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
+var isConst = ({ typeName }) => typeName?.name === "const";
+function functionAround(statement2) {
+  let at2 = statement2.parent;
+  for (let hop = 0; at2 && hop < MOST_HOPS; hop++, at2 = at2.parent) if (isFunction(at2)) return at2;
+  return void 0;
+}
+function returnedBy(callable, steps) {
+  const type = callable?.["returnType"]?.typeAnnotation;
+  if (!type || callable["generator"]) return void 0;
+  if (callable["async"]) steps.push("promised");
+  return { type };
 }
 
 // src/parse/estree/shapes/collector.ts
@@ -18245,24 +18855,26 @@ var Collector = class {
   modules;
   reworked;
   handedOn;
-  #helpers;
+  types;
+  helpers;
   /** Calls of functions that register what they are given: their tools are known. */
   #followed = /* @__PURE__ */ new Set();
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
-  /** Where the schemas of known tools are written, by where their keys start. */
-  #schemas = /* @__PURE__ */ new Set();
+  /** Known tools by where the keys of their schemas start, and by where their names are written or taken from. */
+  #told = /* @__PURE__ */ new Map();
+  #dropped = /* @__PURE__ */ new Set();
   #groups = /* @__PURE__ */ new Map();
   #env = NO_ENV;
   #helped;
-  /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
-    this.#helpers = new Helpers(evaluator);
+    this.types = new Types(evaluator.file);
+    this.helpers = new Helpers(evaluator);
   }
   evaluate(expression) {
     return this.evaluator.evaluate(expression, this.#env);
@@ -18270,17 +18882,34 @@ var Collector = class {
   /** The function around a call that is given what the call registers. */
   helperAround(site) {
     const name = nameIn(site);
-    return name && this.#helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
+    return name && this.helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
+  }
+  /** Many calls in a long loop would make more tools than anybody has. */
+  affords(turns) {
+    if (turns > this.#turnsLeft) return false;
+    this.#turnsLeft -= turns;
+    return true;
   }
   isFollowed(call) {
     return this.#followed.has(call);
   }
+  /** The calls of a function in which nothing else is registered in the same way. */
+  callsThrough(callable, { names: names2 }) {
+    return this.helpers.isOnlyIn(callable, names2.at(-1)) ? this.helpers.callsOf(callable) : [];
+  }
+  /** Reads a call as what it is given by a call of the function around it. */
+  asGivenBy(call, callable, site, read4) {
+    if (this.#turnsLeft-- <= 0) return;
+    this.#followed.add(call);
+    this.#helped = this.#helpedBy(site.call, callable, call);
+    read4();
+    this.#helped = void 0;
+  }
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site, helper, read4) {
     const turns = this.#turnsFor(site, helper);
-    if (!turns?.length || turns.length > this.#turnsLeft) return read4();
-    this.#turnsLeft -= turns.length;
-    for (const call of helper ? this.#helpers.callsOf(helper.callable) : []) this.#followed.add(call);
+    if (!turns?.length || !this.affords(turns.length)) return read4();
+    for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items: items2, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       this.#env = env;
@@ -18299,12 +18928,12 @@ var Collector = class {
         for (const item of items2) if (!isTool2(item)) this.take(item);
       }
     } else if (helper?.isWrapper && isVague3(added) && items2.some(isTool2)) {
-      this.tools.length = tools;
+      for (const each of this.tools.splice(tools)) this.#dropped.add(each);
       this.registrations.length = registrations;
     } else for (const item of items2) this.take(item);
   }
   #turnsFor(site, helper) {
-    const turns = helper ? this.#helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
+    const turns = helper ? this.helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
     const names2 = [nameIn(site), uriIn(site)].filter((each) => each !== void 0);
     if (!turns || names2.length === 0) return void 0;
     if (helper?.isWrapper) return this.#onceForEachName(turns, names2[0]);
@@ -18330,23 +18959,25 @@ var Collector = class {
     return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
   }
   #helpedBy(site, callable, call) {
-    const isSure = this.#helpers.isAlwaysReached(site, callable);
-    return { callable, call, receiver: receiverOf(site, callable, call), block: isSure ? blockOf(call) : call };
+    const isSure = this.helpers.isAlwaysReached(site, callable);
+    const receiver = receiverOfHelper(site, callable, call);
+    return { callable, call, receiver, block: isSure ? blockOf(call) : call };
   }
   addTool(config, site, how) {
     const normal3 = how.takesShapes ? withSchemas(config) : withRawShapes(config);
     const tool6 = { ...normal3, group: how.group ?? this.#groupOf(site) };
     const written2 = entry(config, "inputSchema");
-    const schema = written2?.value;
-    if (written2 && written2.file === void 0) this.#schemas.add(written2.start);
+    const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
     this.tools.push(tool6);
+    this.#noteTold(tool6, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
     this.register({
       ...place2(site),
       api: how.api,
       sdk: sdkOf(site, this),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf(site) },
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf2(site) },
       tool: tool6,
-      ...schema && { schema: { ...placeOf9(schema), is: natureOf(schema) } }
+      ...schema && { schema },
+      ...output && { output }
     });
   }
   register(registration) {
@@ -18355,13 +18986,14 @@ var Collector = class {
   }
   /** Two servers may have a tool of the same name each. */
   #groupOf(site) {
-    const block2 = this.#helped?.block ?? blockOf(site);
-    const own2 = site.type === "CallExpression" ? path(site["callee"]).slice(0, -1).join(".") : "";
-    const receiver = this.#helped?.receiver ?? own2;
-    let groups2 = this.#groups.get(block2);
-    if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
-    const group2 = groups2.get(receiver) ?? {};
-    groups2.set(receiver, group2);
+    const { scopes } = this.evaluator.file;
+    const own2 = this.#helped ?? { block: blockOf(site), receiver: site.type === "CallExpression" && receiverOf(site) };
+    const run = own2.receiver ? runOf(own2.block, own2.receiver, this.helpers, scopes) : own2;
+    let groups2 = this.#groups.get(run.block);
+    if (!groups2) this.#groups.set(run.block, groups2 = /* @__PURE__ */ new Map());
+    const name = run.receiver ? nameOf6(run.receiver, scopes) : "";
+    const group2 = groups2.get(name) ?? {};
+    groups2.set(name, group2);
     return group2;
   }
   addFunction(config) {
@@ -18389,8 +19021,7 @@ var Collector = class {
     const binding = this.#helped && at2.type === "Identifier" ? this.evaluator.file.scopes.resolve(at2) : void 0;
     if (binding?.kind !== "param" || this.evaluator.file.scopes.isReassigned(at2["name"], binding)) return argument;
     const { callable, call } = this.#helped;
-    const isWhole3 = binding.path?.length === 0 && callable["params"][binding.index] === binding.node;
-    return (isWhole3 ? call["arguments"][binding.index] : void 0) ?? argument;
+    return givenFor(binding, callable, call) ?? argument;
   }
   /** The literal is told of; it is not a tool a second time. */
   take({ start: start2 }) {
@@ -18404,40 +19035,45 @@ var Collector = class {
     const init = this.evaluator.file.scopes.resolve(at2)?.node["init"];
     if (init && bare(init).type === "ObjectExpression") this.take(place2(bare(init)));
   }
-  /** A tool that is known has this very schema: `TOOLS.map((tool) => ({ ...tool, name: rename(tool) }))`. */
-  isToldBy(schema) {
-    return schema !== void 0 && schema.file === void 0 && this.#schemas.has(schema.start);
+  #noteTold(tool6, schema, name) {
+    for (const place3 of [schema, name, name?.via])
+      if (place3 && place3.file === void 0 && !this.#told.has(place3.start)) this.#told.set(place3.start, tool6);
+  }
+  /** The tool that is known already and has this very schema, or its name from this literal. */
+  tellingOf(literal2, schema) {
+    const name = propertyOf(literal2, "name");
+    const bySchema = schema && schema.file === void 0 ? this.#told.get(schema.start) : void 0;
+    const told2 = bySchema ?? (name && this.#told.get(place2(bare(name)).start));
+    return told2 && !this.#dropped.has(told2) ? told2 : void 0;
+  }
+  /** It is told of by what it was made of, which says more. */
+  forget(tool6) {
+    this.#dropped.add(tool6);
+    this.tools.splice(this.tools.indexOf(tool6), 1);
   }
   isTaken(literal2) {
     return this.#taken.has(place2(literal2).start);
   }
 };
-function receiverOf(registering, helper, call) {
-  const names2 = path(registering["callee"]);
-  const index = helper["params"].findIndex(({ type, name }) => type === "Identifier" && name === names2[0]);
-  const given = call["arguments"][index];
-  return [...given ? path(given) : [names2[0]], ...names2.slice(1, -1)].join(".");
+function receiverOf(call) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "MemberExpression") return receiverAt(callee["object"]);
+  const [server] = call["arguments"];
+  return callee.type === "Identifier" && /^registerApp/.test(callee["name"]) && server ? receiverAt(server) : void 0;
+}
+function receiverOfHelper(registering, helper, call) {
+  const own2 = receiverOf(registering);
+  const name = own2?.owner["name"];
+  const index = helper["params"].findIndex((each) => each.type === "Identifier" && each["name"] === name);
+  const given2 = call["arguments"][index];
+  if (!given2) return own2;
+  const outer = receiverAt(given2);
+  return { ...outer, members: [...outer.members, ...own2.members] };
 }
 var isVague3 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
+var takesUnknown = (tool6) => isVague3(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
 var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
-function blockOf(site) {
-  let at2 = site;
-  while (at2.parent && !BLOCKS.has(at2.parent.type) && !isBranch(at2, at2.parent)) at2 = at2.parent;
-  return at2.parent && !isBranch(at2, at2.parent) ? at2.parent : at2;
-}
-function isBranch(at2, { type, test, right }) {
-  if (type === "IfStatement" || type === "ConditionalExpression") return at2 !== test;
-  return type === "LogicalExpression" && at2 === right;
-}
-var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
-function propertyOf(literal2, ...names2) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
-}
-function methodOf(call) {
+function methodOf2(call) {
   const callee = bare(call["callee"]);
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
@@ -18566,7 +19202,7 @@ function openedDeep(config) {
 }
 
 // src/parse/estree/shapes/handlers.ts
-var LISTS5 = { "tools/list": "tools", "resources/list": "resources" };
+var LISTS6 = { "tools/list": "tools", "resources/list": "resources" };
 var SCHEMAS3 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
@@ -18593,28 +19229,41 @@ function setRequestHandler({ call, args }, all2) {
   if (method === void 0 || !second) return;
   if (method === "tools/call") all2.addHandler(second, void 0);
   else if (method === "resources/read") all2.addReader(second, void 0);
-  const list2 = LISTS5[method];
+  const list2 = LISTS6[method];
   const callable = list2 && functionOf(all2.evaluator, second);
   if (!callable) return;
   for (const { expression } of returnsOf(callable)) {
     const answer = all2.evaluate(expression);
     const items2 = answer.kind === "object" ? entry(answer, list2)?.value : void 0;
-    if (items2?.kind !== "array" || items2.items.length === 0) {
-      if (list2 === "tools") mappedTool(propertyOf(bare(expression), list2), call, all2);
-      continue;
-    }
-    for (const item of items2.items) {
-      if (item.kind !== "object") continue;
-      all2.take(item);
-      if (list2 === "tools") all2.addTool(item, call, { api: "list", group: items2 });
-      else all2.addResource(item, items2);
-    }
+    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list2, call, all2);
+    else if (list2 === "tools") mappedTools(propertyOf(bare(expression), list2), call, all2);
   }
 }
+function addListed(list2, key, site, all2) {
+  for (const item of list2.items) {
+    if (item.kind !== "object") continue;
+    all2.take(item);
+    if (key === "tools") all2.addTool(item, site, { api: "list", group: list2 });
+    else all2.addResource(item, list2);
+  }
+}
+function mappedTools(tools, site, all2) {
+  const whole = tools && unfiltered(bare(tools));
+  const list2 = whole && all2.evaluate(whole);
+  const items2 = list2?.kind === "array" ? list2.items.filter(isTool2) : [];
+  if (list2?.kind === "array" && items2.length > 0) addListed({ ...list2, items: items2 }, "tools", site, all2);
+  else mappedTool(tools, site, all2);
+}
+function unfiltered(made) {
+  const from = calledOn(made, MAPS);
+  let list2 = from;
+  for (let next = list2; next; next = calledOn(next, LEAVES_OUT)) list2 = next;
+  return list2 === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list2 } };
+}
+var LEAVES_OUT = /^(filter|slice|sort)$/;
 function mappedTool(tools, site, all2) {
   const made = tools && bare(tools);
-  const callee = made?.type === "CallExpression" ? bare(made["callee"]) : void 0;
-  if (callee?.type !== "MemberExpression" || path(callee).at(-1) !== "map") return;
+  if (!made || !calledOn(made, MAPS)) return;
   const [callback] = made["arguments"].map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
@@ -18624,8 +19273,43 @@ function mappedTool(tools, site, all2) {
   all2.addTool(tool6, site, { api: "list" });
 }
 
+// src/parse/estree/shapes/made.ts
+var MOST7 = 200;
+function madeTools(literal2, all2) {
+  const callable = functionAround2(literal2);
+  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal2) return [];
+  const { parent } = callable;
+  const maps = parent && calledOn(parent, MAPS) ? [parent] : all2.helpers.mapsWith(callable);
+  const calls = all2.helpers.callsOf(callable);
+  if (maps.length + calls.length > MOST7) return [];
+  return [...maps.flatMap((call) => mapped(call, all2)), ...calls.flatMap((call) => called2(call, all2))];
+}
+function functionAround2(literal2) {
+  let at2 = literal2.parent;
+  while (at2 && PASSES.has(at2.type)) at2 = at2.parent;
+  return at2 && isFunction(at2) ? at2 : void 0;
+}
+var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
+function mapped(call, all2) {
+  const rows = all2.evaluate(bare(call["callee"])["object"]);
+  if (rows.kind !== "array" || rows.items.length > MOST7 || all2.handedOn.has(call)) return [];
+  if (!all2.affords(rows.items.length)) return [];
+  if (rows.items.some((row) => isTool3(row) || items(row).some(isTool3))) return [];
+  const list2 = all2.evaluate(call);
+  return list2.kind === "array" ? list2.items.filter(isNamed2).map((tool6) => ({ call, tool: tool6, list: list2 })) : [];
+}
+function called2(call, all2) {
+  if (all2.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? "") || !all2.affords(1)) return [];
+  const tool6 = all2.evaluate(call);
+  return isNamed2(tool6) ? [{ call, tool: tool6 }] : [];
+}
+var TAKES_APART = /^(Spread|Member)/;
+var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
+var isTool3 = (row) => entry(row, "name") !== void 0 && entry(row, "inputSchema") !== void 0;
+
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all2) {
+  if (all2.types.areOfSdk && isSurelyTool2(literal2, all2)) return typedTool(literal2, all2);
   const keys = keysOf2(literal2);
   const has2 = (...names2) => names2.every((name) => keys.includes(name));
   if (keys.length < 2) return;
@@ -18633,10 +19317,13 @@ function readLiteral(literal2, all2) {
   else if (has2("input_schema") && (has2("id") || has2("output_schema") || has2("version"))) otcDefinition(literal2, all2);
   else if (has2("name", "input_schema")) anthropicTool(literal2, all2);
   else if (has2("type", "function")) openaiFunction(literal2, all2);
+  else if (has2("type", "name", "parameters")) flatFunction(literal2, all2);
   else if (has2("uri", "mimeType") && !has2("text") && !has2("blob") && !has2("contents")) widgetResource(literal2, all2);
 }
 var TELLING2 = new Set(
-  "name inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(" ")
+  "name inputSchema input_schema id output_schema version type function parameters uri mimeType text blob contents".split(
+    " "
+  )
 );
 var NONE9 = [];
 function keysOf2(literal2) {
@@ -18659,48 +19346,59 @@ function mcpTool(literal2, all2) {
   if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
   if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
   if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
+  if (addMade(literal2, config, all2)) return;
   if (name?.kind === "unknown" && (schema.kind === "unknown" || all2.handedOn.has(literal2))) return;
-  if (all2.isToldBy(entry(config, "inputSchema"))) return;
   if (!isMeantAsTool(literal2, config, schema, all2)) return;
-  const api = isTypedTool(literal2) && !hasOwnType("Tool", all2) ? "list" : "literal";
-  all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, {
-    api,
-    group: listAround(literal2) ?? literal2
-  });
+  addLiteral(literal2, config, all2.types.of(literal2) ? "list" : "literal", all2);
 }
-function isMeantAsTool(literal2, config, schema, all2) {
+function addMade(literal2, config, all2) {
+  const isWhole3 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
+  const made = isWhole3 ? madeTools(literal2, all2) : [];
+  const untold = made.filter(({ call, tool: tool6 }) => !all2.tellingOf(call, entry(tool6, "inputSchema")));
+  for (const each of untold) madeTool(each, literal2, all2);
+  return made.length > 0;
+}
+function madeTool({ call, tool: tool6, list: list2 }, literal2, all2) {
+  const schema = entry(tool6, "inputSchema")?.value;
+  if (!schema || !["object", "union"].includes(schema.kind)) return;
+  const isSaid = aroundOf(literal2, TOOL2) === "named";
+  if (!isMeantAsTool(call, tool6, schema, all2, isSaid)) return;
+  const api = all2.types.of(call, list2 ? ["item"] : []) ? "list" : "literal";
+  all2.addTool(all2.reworked.has(call) ? opened(tool6) : tool6, call, { api, group: list2 ?? listAround(call) ?? call });
+}
+function isMeantAsTool(literal2, config, schema, all2, isSaid = false) {
   if (importsGenkit(all2)) return false;
   if (importsMcp(all2) || all2.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
-  const around2 = aroundOf(literal2, TOOL2);
+  const around2 = isSaid ? "named" : aroundOf(literal2, TOOL2);
   const name = textOf(entry(config, "name")?.value) ?? "";
   if (/\s/.test(name)) return around2 === "named" && !/^\p{Lu}/u.test(name);
   if (around2 !== "nothing") return around2 === "named";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
 }
-function isTypedTool(literal2) {
-  let at2 = literal2;
-  for (; ; ) {
-    const { parent } = at2;
-    if (parent?.type === "ArrayExpression") at2 = parent;
-    else if (parent?.type === "TSSatisfiesExpression" || parent?.type === "TSAsExpression")
-      return isToolType(parent["typeAnnotation"]);
-    else return parent?.type === "VariableDeclarator" && isToolType(parent["id"].typeAnnotation?.typeAnnotation);
-  }
+function isSurelyTool2(literal2, all2) {
+  const typed2 = all2.types.of(literal2);
+  return typed2?.type === "sdk" && !typed2.isCast;
 }
-function isToolType(type) {
-  if (type?.type === "TSArrayType") return isToolType(type["elementType"]);
-  return type?.type === "TSTypeReference" && type["typeName"].name === "Tool";
+function typedTool(literal2, all2) {
+  const config = objectOf(literal2, all2);
+  if (!config || config.entries.length === 0) return;
+  const [name, schema] = ["name", "inputSchema"].map((key) => entry(config, key));
+  if (config.open && !(name && schema)) return;
+  if (addMade(literal2, config, all2)) return;
+  const isUnknown2 = name?.value.kind === "unknown";
+  if (isUnknown2 && (schema?.value.kind === "unknown" || all2.handedOn.has(literal2))) return;
+  addLiteral(literal2, config, "list", all2);
 }
-function hasOwnType(name, { evaluator }) {
-  const { program, scopes } = evaluator.file;
-  const imported = scopes.topLevel(name, program);
-  if (imported?.kind === "import") return !MCP_MODULES.test(String(imported.node.parent["source"].value));
-  return program["body"].some((statement2) => {
-    const { type, id } = statement2["declaration"] ?? statement2;
-    return (type === "TSInterfaceDeclaration" || type === "TSTypeAliasDeclaration") && id.name === name;
-  });
+function addLiteral(literal2, config, api, all2) {
+  const schema = entry(config, "inputSchema");
+  const told2 = all2.tellingOf(literal2, schema);
+  const group2 = listAround(literal2) ?? literal2;
+  if (!told2) return all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, { api, group: group2 });
+  if (!takesUnknown(told2) || schema?.value.kind !== "object") return;
+  all2.forget(told2);
+  all2.addTool(opened(config), literal2, { api: "literal", group: group2 });
 }
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
@@ -18717,6 +19415,14 @@ function openaiFunction(literal2, all2) {
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   all2.addFunction({ ...inner, group: listAround(literal2) ?? literal2 });
+}
+function flatFunction(literal2, all2) {
+  const config = objectOf(literal2, all2);
+  const parameters = entry(config, "parameters")?.value;
+  if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
+  if (parameters?.kind !== "object" || isFromZod(parameters)) return;
+  if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
+  all2.addFunction({ ...config, group: listAround(literal2) ?? literal2 });
 }
 function widgetResource(literal2, all2) {
   const config = objectOf(literal2, all2);
@@ -18738,7 +19444,7 @@ function otcDefinition(literal2, all2) {
   if (root.kind === "array") for (const item of root.items) all2.take(item);
 }
 function gloodataInfo(callable, all2, isSaid) {
-  if (nameOf6(callable) !== "getInfo") return;
+  if (nameOf7(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all2.evaluate(bare(expression));
     if (info.kind === "object" && (isSaid || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
@@ -18748,12 +19454,39 @@ function gloodataInfo(callable, all2, isSaid) {
     }
   }
 }
-function nameOf6(callable) {
+function nameOf7(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
   return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
 }
+
+// src/parse/estree/shapes/passed-on.ts
+function passedOn(site, all2, read4) {
+  const callable = callableAround(site.call);
+  if (!callable || !passesAllOn(callable, site.call, all2)) return;
+  for (const call of all2.callsThrough(callable, site)) {
+    const args = call["arguments"].map(bare);
+    const [name] = args;
+    if (name && textOf(all2.evaluate(name)) !== void 0)
+      all2.asGivenBy(call, callable, site, () => {
+        read4({ ...site, args });
+      });
+  }
+}
+function passesAllOn(callable, call, { evaluator }) {
+  const { scopes } = evaluator.file;
+  const params = callable["params"];
+  const args = call["arguments"];
+  return params.length === args.length && args.every((arg, index) => {
+    const param = params[index];
+    const [given2, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf(param)] : [bare(arg), param];
+    if (given2.type !== "Identifier" || taken2?.type !== "Identifier" || given2["name"] !== taken2["name"]) return false;
+    const binding = scopes.paramOf(callable, given2["name"]);
+    return binding !== void 0 && scopes.resolve(given2) === binding && !scopes.isWritten(given2["name"], binding);
+  });
+}
+var restOf = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 
 // src/parse/estree/shapes/registrar.ts
 function registrarSite({ call, names: names2, args }, all2) {
@@ -18761,8 +19494,8 @@ function registrarSite({ call, names: names2, args }, all2) {
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
   const rest = isGivenServer ? args.slice(1) : args;
   if (rest.length < 3 || rest.length > 4 || !isCallable(rest[2], all2)) return void 0;
-  const isNamed2 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
-  if (!isNamed2 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
+  const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
+  if (!isNamed3 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
   return { call, names: names2, args: rest };
 }
 function isCallable(argument, all2) {
@@ -18961,8 +19694,8 @@ function adapterOf(callee, { file }) {
 }
 function isRemovedAtOnce(call) {
   const member = call.parent;
-  const isMember = member?.type === "MemberExpression" && member["object"] === call;
-  if (!isMember || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
+  const isMember2 = member?.type === "MemberExpression" && member["object"] === call;
+  if (!isMember2 || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
   return staticName(member["property"], member["computed"]) === "remove";
 }
 function collect3(evaluator, format6) {
@@ -18975,8 +19708,12 @@ function collect3(evaluator, format6) {
     if (!own2 && call["arguments"].length < 3) continue;
     const names2 = path(call["callee"]);
     const args = call["arguments"].map(bare);
-    if (args.length === 0 || args.some(({ type }) => type === "SpreadElement")) continue;
+    if (args.length === 0) continue;
     const written2 = { call, names: names2, args };
+    if (args.some(({ type }) => type === "SpreadElement")) {
+      if (own2) passedOn(written2, all2, (site2) => own2(site2, all2));
+      continue;
+    }
     if (own2 && isRemovedAtOnce(call)) {
       for (const arg of args) all2.takeArgument(arg);
       continue;
@@ -19068,7 +19805,7 @@ function jsonStyleOf(document) {
   if (!style) styles.set(document, style = detectStyle(document));
   return style;
 }
-function detectStyle({ text: text3, roots }) {
+function detectStyle({ text: text3, roots, syntax }) {
   const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
   const inLine = containers.filter((each) => !hasLineBreak(text3, each.start, childStart(each)));
   const arrays = containers.filter(
@@ -19092,9 +19829,21 @@ function detectStyle({ text: text3, roots }) {
         inLine.find(({ kind }) => kind === "array")
       ) ?? ""
     },
-    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0])
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0]),
+    ...syntax.id === "json5" ? wordsOf2(text3, containers) : PLAIN_WORDS
   };
 }
+var PLAIN_WORDS = { quote: '"', bareKeys: false };
+function wordsOf2(text3, containers) {
+  const children = containers.flatMap(childrenOf3);
+  const string = children.find(({ kind }) => kind === "string");
+  const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
+  return {
+    quote: string && text3[string.start] === "'" ? "'" : '"',
+    bareKeys: key !== void 0 && !/["']/.test(text3[key.start])
+  };
+}
+var childrenOf3 = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
 function isFilled(node) {
   return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
 }
@@ -19128,7 +19877,7 @@ function isSpread(document, node) {
   return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
 }
 function printJson(value, style, indent) {
-  if (isScalar(value)) return printScalar2(value);
+  if (isScalar(value)) return printScalar2(value, style);
   if (isList(value)) {
     const items2 = value.map((item) => ["", item]);
     return printList2("[", items2, "]", style, isShortArray(value, style) ? void 0 : indent);
@@ -19144,12 +19893,15 @@ function isShortArray(items2, style) {
   return style.shortArrays && items2.every(isScalar);
 }
 function printKey2(key, style) {
-  return JSON.stringify(key) + style.colon;
+  return printName(key, style) + style.colon;
 }
-function printScalar2(value) {
-  if (typeof value !== "number") return JSON.stringify(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
-  return value < 0 ? "-1e999" : "1e999";
+function printName(key, { quote, bareKeys }) {
+  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
+}
+var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted(value, quote);
+function printScalar2(value, { quote }) {
+  if (typeof value === "string") return printString(value, quote);
+  return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
 }
 function printList2(open, children, close, style, indent) {
   const inner = indent === void 0 ? void 0 : indent + style.unit;
@@ -19203,7 +19955,9 @@ function print2(document, edits) {
     printed.push(edit);
   }
   for (const [entry2, key] of changes.keys) {
-    printed.push({ start: entry2.start, end: entry2.end, text: JSON.stringify(key) });
+    const { start: start2, end } = entry2;
+    const bareKeys = !/["']/.test(document.text[start2]);
+    printed.push({ start: start2, end, text: printName(key, { ...style, bareKeys }) });
   }
   for (const [container, change] of changes.containers) {
     const more = changeContainer2(document, style, container, change);
@@ -19220,11 +19974,8 @@ function setValue2(document, style, node, value) {
   return text3 === void 0 ? void 0 : { start: node.start, end: node.end, text: text3 };
 }
 function rewriteString2(text3, node, value) {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn2(text3, node, prefix);
-  const end = offsetIn2(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
-  return { start: start2, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+  const edit = differing(text3, node, value, offsetIn2);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
 }
 function changeContainer2(document, style, container, change) {
   const { text: text3 } = document;
@@ -19254,10 +20005,10 @@ function printChildren2(children, style, indent) {
   return printed;
 }
 
-// src/eslint/engine/json5-syntax.ts
+// src/parse/json5-syntax.ts
 var json5Syntax = {
   id: "json5",
-  offsetIn: (text3, node, index) => isJson(text3, node) ? jsoncSyntax.offsetIn(text3, node, index) : void 0,
+  offsetIn: (text3, node, index) => (isJson(text3, node) ? jsoncSyntax : { offsetIn }).offsetIn(text3, node, index),
   print(document, edits) {
     return jsoncSyntax.print(
       document,
@@ -19269,7 +20020,7 @@ function wholeString(text3, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text3, edit.node)) return edit;
   const { start: start2, end } = edit.node;
-  return { op: "text", start: start2, end, text: JSON.stringify(edit.value) };
+  return { op: "text", start: start2, end, text: quoted(edit.value, text3[start2]) };
 }
 function isJson(text3, { start: start2, end, value }) {
   const written2 = text3.slice(start2, end);
@@ -19303,18 +20054,18 @@ function checkDepth(depth, most) {
   if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
 }
 
-// src/eslint/engine/momoa.ts
-function treeOf(document) {
-  return nodeOf(document.body, 1);
+// src/parse/momoa.ts
+function treeOf(document, most = LIMITS.depth) {
+  return nodeOf(document.body, 1, most);
 }
-function nodeOf(momoa, depth) {
-  checkDepth(depth, LIMITS.depth);
+function nodeOf(momoa, depth, most) {
+  checkDepth(depth, most);
   const [start2, end] = momoa.range;
   switch (momoa.type) {
     case "Object":
       return {
         kind: "object",
-        entries: momoa.members.map((member) => entryOf(member, depth)),
+        entries: momoa.members.map((member) => entryOf(member, depth, most)),
         open: false,
         start: start2,
         end
@@ -19322,7 +20073,7 @@ function nodeOf(momoa, depth) {
     case "Array":
       return {
         kind: "array",
-        items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1)),
+        items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1, most)),
         open: false,
         start: start2,
         end
@@ -19341,10 +20092,10 @@ function nodeOf(momoa, depth) {
       return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start2, end };
   }
 }
-function entryOf({ name, value }, depth) {
+function entryOf({ name, value }, depth, most) {
   const [start2, end] = name.range;
   const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1), start: start2, end };
+  return { key, value: nodeOf(value, depth + 1, most), start: start2, end };
 }
 
 // src/eslint/engine/read.ts
@@ -19359,7 +20110,7 @@ function readSource(path2, text3, program, options) {
       readPages: (templates2) => pagesIn(templates2, text3, options)
     });
     const [roots = [], ...others] = alternatives;
-    const comments = () => program["comments"]?.map(placeOf10) ?? [];
+    const comments = () => program["comments"]?.map(placeOf4) ?? [];
     const syntax = sourceSyntax(program);
     return { path: path2, text: text3, syntax, roots, faults: [], alternatives: others, code, constants, comments };
   } catch (error) {
@@ -19370,7 +20121,7 @@ function readSource(path2, text3, program, options) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf10 = ({ range: [start2, end] }) => ({ start: start2, end });
+var placeOf4 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
@@ -19385,7 +20136,7 @@ function P2(m) {
 }
 var T = P2(() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length3.default.default;
-  function l(o, { instancePath: i = "", parentData: v2, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+  function l(o, { instancePath: i = "", parentData: v3, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
     let e = null, t = 0;
     const f = l.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
@@ -19537,7 +20288,7 @@ var T = P2(() => {
 // src/eslint/engine/unsuppressed.ts
 function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename = filename }) {
   if (suppressions === void 0 || findings.length === 0) return findings;
-  const path2 = pathOf2({ cwd, filename: physicalFilename });
+  const path2 = pathOf3({ cwd, filename: physicalFilename });
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path: path2 }))).visible;
 }
 function isSuppressions(file) {
@@ -19554,7 +20305,6 @@ function matcherOf(file) {
 
 // src/eslint/engine/settings.ts
 var KEYS2 = ["dialect", "suppressions"];
-var DIALECTS3 = ["auto", "seed", "openai", "mcp-apps"];
 var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
 var usable = /* @__PURE__ */ new WeakSet();
 function settingsOf({ settings }) {
@@ -19624,7 +20374,7 @@ function areEqual(some, others) {
 function judgeFile(settings, known, formats2, context, page) {
   const { dialect, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
-  const [document, broken] = page ? readPage(pathOf2({ cwd, filename: page.filename }), page.text, languageOptions) : [read3(pathOf2(context), sourceCode, languageOptions), []];
+  const [document, broken] = page ? readPage(pathOf3({ cwd, filename: page.filename }), page.text, languageOptions) : [read3(pathOf3(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
   const { result, switches } = judge10(document, formats2, hints, settings, services);
   const isAlone2 = (result.facts.size > 0 || switches !== void 0) && isWhole2(document, context);
@@ -19632,7 +20382,7 @@ function judgeFile(settings, known, formats2, context, page) {
   const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches?.unused(settingsAlone(settings, isAlone2), known) ?? [];
   const found = [...result.findings, ...told2, ...unused];
-  const findings = byRule(unsuppressed(found, suppressions, context));
+  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
 function isWhole2({ code, text: text3 }, { sourceCode }) {
@@ -19640,15 +20390,6 @@ function isWhole2({ code, text: text3 }, { sourceCode }) {
   const statements2 = Array.isArray(body) ? body : [];
   const isShared = code?.imports.some((name) => name.startsWith(".")) || /\bmodule\.exports\b|\bexports\./.test(text3);
   return !isShared && !statements2.some(({ type }) => type.startsWith("Export"));
-}
-function byRule(findings) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const finding of findings) {
-    const group2 = groups2.get(finding.rule);
-    if (group2) group2.push(finding);
-    else groups2.set(finding.rule, [finding]);
-  }
-  return groups2;
 }
 var sql;
 var services = {

@@ -1,5 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
+  PRESETS,
   check,
   createConfigs,
   formats,
@@ -10,24 +11,27 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-AC3DDFO6.js";
-import "./chunks/chunk-2HXPAF63.js";
-import "./chunks/chunk-VQTE7OKA.js";
-import "./chunks/chunk-MBSVPVMQ.js";
-import "./chunks/chunk-J75MB2EL.js";
+} from "./chunks/chunk-WMTTE4FY.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
-import "./chunks/chunk-WRCPYRAZ.js";
+import "./chunks/chunk-TJTZFURP.js";
+import "./chunks/chunk-2VINAECF.js";
+import "./chunks/chunk-VQTE7OKA.js";
+import "./chunks/chunk-6OSFKERH.js";
+import "./chunks/chunk-FC6ZKVSB.js";
+import "./chunks/chunk-6RJSO4LY.js";
 import "./chunks/chunk-WQXH3IPM.js";
-import "./chunks/chunk-634QOOA4.js";
-import "./chunks/chunk-EYPCG2KE.js";
-import "./chunks/chunk-PHE3S7HS.js";
+import "./chunks/chunk-OEI3KTEJ.js";
+import "./chunks/chunk-QJWIIQID.js";
+import "./chunks/chunk-KDMJZA2U.js";
 import {
   didYouMean
-} from "./chunks/chunk-KTFBEFXV.js";
+} from "./chunks/chunk-COF6LJLF.js";
+import "./chunks/chunk-2BZNJ2Q2.js";
+import "./chunks/chunk-J3IBJ5F7.js";
 import "./chunks/chunk-5J2CMZKA.js";
 import "./chunks/chunk-IYWROCKO.js";
-import "./chunks/chunk-YLJMFNZA.js";
+import "./chunks/chunk-JG3V4VVJ.js";
 import {
   asWritten,
   defineRule,
@@ -35,14 +39,12 @@ import {
   part,
   tree_exports,
   useOf
-} from "./chunks/chunk-WF5KAOKG.js";
+} from "./chunks/chunk-7IGLENWD.js";
 import "./chunks/chunk-O56WDLIY.js";
-import "./chunks/chunk-TJTZFURP.js";
 import "./chunks/chunk-HANBNIMK.js";
 
 // src/index.ts
 import { resolve } from "node:path";
-var PRESETS = ["recommended", "strict", "spec"];
 var OPTIONS = ["cwd", "paths", "config", "configFile", "preset", "fix"];
 function checkOptions(options, known) {
   const strange = Object.keys(options).find((key) => !known.includes(key));

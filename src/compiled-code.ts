@@ -21,7 +21,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-export interface Running<T> {
+interface Running<T> {
   readonly exports: T;
   /** Keeps for later runs what this one compiled, unless an earlier one did for the same `parts` of the program. */
   keep(parts: readonly string[]): void;

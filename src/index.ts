@@ -4,6 +4,8 @@ import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
 import { didYouMean } from './core/near.js';
+import { PRESETS } from './core/pack.js';
+import type { Preset } from './core/rule.js';
 import { check } from './workspace/check.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
 import { reportOn } from './workspace/file-outcome.js';
@@ -22,7 +24,7 @@ export interface LintOptions {
   readonly config?: Config;
   /** Use this config file and look for no other. */
   readonly configFile?: string;
-  readonly preset?: 'recommended' | 'strict' | 'spec';
+  readonly preset?: Preset;
   /** Write what can be mended: `safe`, or `all`. */
   readonly fix?: FixKind;
 }
@@ -37,7 +39,6 @@ export interface TextReport extends Report {
   readonly output?: string;
 }
 
-const PRESETS = ['recommended', 'strict', 'spec'];
 const OPTIONS = ['cwd', 'paths', 'config', 'configFile', 'preset', 'fix'];
 
 /** A slip in a call from JavaScript must not lint, or mend, something else than was meant. */

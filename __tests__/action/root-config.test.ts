@@ -271,7 +271,7 @@ describe('changed-only, by git', () => {
       'this push begins a branch or a tag, so there is no earlier commit to compare it with',
     ],
     ['a push does not say from where', 'push', { after: SHA.head }, 'the event does not say what changed'],
-    ['it runs by the clock', 'schedule', {}, 'this event is about no change'],
+    ['it runs by the clock', 'schedule', {}, 'on this event there is no change to compare'],
     ['the payload is broken', 'pull_request', [], 'the event does not say what changed'],
   ])('all findings, and a word about it, where %s', async (_, event, payload, why) => {
     const { folder } = change();

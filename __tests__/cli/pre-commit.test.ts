@@ -69,6 +69,7 @@ test('it asks for the kinds of files that can hold manifests', () => {
   const names = [
     'a.json',
     'a.jsonc',
+    'a.json5',
     'a.yaml',
     'a.yml',
     'a.ts',
@@ -141,7 +142,7 @@ test('lint-staged in the README hands over the same kinds of files, by their ful
   const [[glob, command]] = Object.entries(
     (JSON.parse(block) as { 'lint-staged': Record<string, string> })['lint-staged'],
   ) as [[string, string]];
-  expect(glob).toBe('*.{json,jsonc,yaml,yml,ts,tsx,mts,cts,js,jsx,mjs,cjs,html,htm}');
+  expect(glob).toBe('*.{json,jsonc,json5,yaml,yml,ts,tsx,mts,cts,js,jsx,mjs,cjs,html,htm}');
   const folder = folderOf({ ...OTHERS, 'bad.json': BAD });
   made.push(folder);
   const [program, ...args] = command.split(' ');

@@ -12,7 +12,7 @@ const NAMED = 'files of this kind are not searched for. Named on the command lin
 test.each([
   ['tools.json', LIST, 'mcp, 1 tool.'],
   ['tools.jsonl', LIST, `skipped by default: ${NAMED}`],
-  ['tools.json5', LIST, `skipped by default: ${NAMED}`],
+  ['tools.json5', LIST, 'mcp, 1 tool.'],
   ['TOOLS', LIST, `skipped by default: ${NAMED}`],
   ['notes.txt', '{}', 'skipped: no known format.'],
   [

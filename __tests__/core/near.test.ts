@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { didYouMean, fieldMeant, near } from '../../src/core/near.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 describe('near', () => {
   const KEYS = ['description', 'parameters', 'version', 'name', 'id'];
@@ -75,12 +76,12 @@ describe('near', () => {
   });
 
   test('hostile lengths and counts cost little', () => {
-    const start = performance.now();
+    const start = cpuTime();
     expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
     expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
     expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
     expect(near('ab'.repeat(30), Array(1_000_000).fill('ba'.repeat(30)))).toBe('ba'.repeat(30));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(cpuTime() - start).toBeLessThan(500);
   });
 });
 

@@ -152,7 +152,7 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [7, 43],
       [
-        [5, 11, 'defined here'],
+        [5, 11, 'It is defined here.'],
         [6, 44, 'The description of `pick`.'],
       ],
     ]);
@@ -165,7 +165,7 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [7, 21],
       [
-        [5, 11, 'defined here'],
+        [5, 11, 'It is defined here.'],
         [6, 21, 'The first tool of that name.'],
       ],
     ]);
@@ -177,7 +177,7 @@ describe('what compares stands at the use', () => {
     expect(at(finding!)).toEqual([
       [6, 11],
       [
-        [8, 21, 'used here'],
+        [8, 21, 'It is used here.'],
         [5, 11, 'The first tool of that name.'],
       ],
     ]);
@@ -204,7 +204,7 @@ for (const each of TOOLS) server.registerTool(each.name, { description: each.des
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: Args }] }));
 export const parse = (x) => Args.parse(x);`;
     const [finding] = await found('mcp/json-schema-expected', source);
-    expect(at(finding!)).toEqual([[6, 93], [[5, 14, 'defined here']]]);
+    expect(at(finding!)).toEqual([[6, 93], [[5, 14, 'It is defined here.']]]);
   });
 
   test('a schema that is wrong wherever it is used', async () => {

@@ -3,6 +3,7 @@ import { Locator } from '../../src/core/locate.js';
 import { lack, part, type At } from '../../src/core/rule.js';
 import { entries, entry, get, items, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 /** The hash of what a path leads to, in a text. */
 async function hashOf(text: string, pick: (root: Node) => At, path = 'a.jsonc'): Promise<string> {
@@ -71,8 +72,8 @@ test('many findings on one huge value cost no more than one', async () => {
   const document = await parse('a.json', `{"a": {${Array.from({ length: 100_000 }, (_, i) => `"${i}": 1`).join()}}}`);
   const locator = new Locator(document);
   const node = value(document.roots[0]!) as ObjectNode;
-  const start = performance.now();
+  const start = cpuTime();
   const hashes = Array.from({ length: 2000 }, () => locator.locate(lack(node)).valueHash);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(cpuTime() - start).toBeLessThan(2000);
   expect([new Set(hashes).size, entries(node).length]).toEqual([1, 100_000]);
 });

@@ -106,7 +106,7 @@ export default [
     project.lint('--fix', '.');
     expect(project.read('tool.json')).toBe(OTC.replace('v1.0.0', '1.0.0'));
     expect(project.read('tool.jsonc')).toBe(`// A comment\n${OTC.replace('v1.0.0', '1.0.0').replace(/\n}$/m, ',\n}')}`);
-    expect(project.read('tool.json5')).toContain('"version": "1.0.0"');
+    expect(project.read('tool.json5')).toContain(`"version": '1.0.0'`);
     expect(project.read('hard.json')).toBe(HARD);
   });
 

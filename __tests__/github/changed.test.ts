@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isOnChange, readHunks, type Hunk } from '../../src/core/changed.js';
+import { isOnChange } from '../../src/core/changed.js';
+import { readHunks, type Hunk } from '../../src/core/hunks.js';
 import { restoreLost, type FileRow } from '../../src/github/changed-rows.js';
 import { changesOf, comparedFiles, pullFiles, type PullFiles } from '../../src/github/changed.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
@@ -23,8 +24,11 @@ afterEach(async () => {
 
 async function filesOf(options: FakeOptions): Promise<PullFiles> {
   fake = await startGitHub(options);
-  return pullFiles(await open(jobOf(fake)), jobOf(fake));
+  return pullFiles(await open(jobOf(fake), UNHURRIED), jobOf(fake));
 }
+
+/** The answers are long, and a busy machine takes its time to write them. */
+const UNHURRIED = { patience: 20_000, timeout: 10_000 };
 
 const FILES = 'GET pulls/{pull_number}/files';
 const lines = (count: number, from = 0): string =>

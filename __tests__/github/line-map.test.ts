@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { mapLines } from '../../src/github/line-map.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 /** One letter a line; what has no counterpart is a dot, everything else the index in the other text. */
 function map(from: string, to: string): string {
@@ -54,10 +55,10 @@ describe('mapLines', () => {
 
   test('takes no longer for hostile texts than for others', () => {
     const lines = Array.from({ length: 200_000 }, (_, index) => (index % 2 === 0 ? '}' : `${index % 40_000}`));
-    const started = performance.now();
+    const started = cpuTime();
     mapLines(lines, [...lines].reverse());
     mapLines(lines, lines.slice(1));
     mapLines(new Array<string>(200_000).fill('}'), new Array<string>(100_000).fill('}'));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpuTime() - started).toBeLessThan(3000);
   });
 });

@@ -2,6 +2,7 @@
 import { afterAll, expect } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { folderOf, GOOD, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import { inSeconds } from '../support/patience.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
 const folders: ReturnType<typeof folderOf>[] = [];
@@ -18,12 +19,7 @@ const SECONDS = 8;
 const onCli = (attack: string, run: () => Promise<string>): Attack => ({
   attack,
   front: 'command line',
-  async run() {
-    const started = performance.now();
-    const what = await run();
-    expect((performance.now() - started) / 1000).toBeLessThan(SECONDS);
-    return what;
-  },
+  run: () => inSeconds(SECONDS, run),
 });
 
 const file = (attack: string, path: string, text: () => string, config?: object): Attack =>

@@ -6,6 +6,7 @@ import { walk } from '../../src/core/tree.js';
 import { recoverJson } from '../../src/parse/json-recover.js';
 import { parseJson, type JsonOptions } from '../../src/parse/json.js';
 import { applyEdits, slice, value } from './helpers.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const FENCE = 'This is a Markdown fence. Remove its lines, here and at the end.';
 const JSONC: JsonOptions = { comments: true, trailingCommas: true };
@@ -46,7 +47,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['[1, 2, ]', '[1, 2‹,› ]', 'A trailing comma is not allowed in JSON. Remove it.', '[1, 2]'],
     ['[1,, 2]', '[1,‹,› 2]', 'A value is missing before this comma, or it is one comma too many.', '[1, ?, 2]'],
     ['{,"a": 1}', '{‹,›"a": 1}', 'A value is missing before this comma, or it is one comma too many.', '{a: 1}'],
-    ['{"a" 1, "b": 2}', '{"a"‹› 1, "b": 2}', 'A colon is missing behind the name `a`.', '{a: 1, b: 2}'],
+    ['{"a" 1, "b": 2}', '{"a"‹› 1, "b": 2}', 'A colon is missing after the name `a`.', '{a: 1, b: 2}'],
     ['{"a" = 1}', '{"a" ‹=› 1}', 'A colon was expected, but `=` stands here.', '{a: 1}'],
     ['{"a": , "b": 2}', '{"a":‹› , "b": 2}', 'The property `a` has no value.', '{a: ?, b: 2}'],
     ['{"a":\n "b": 2}', '{"a":‹›\n "b": 2}', 'The property `a` has no value.', '{a: ?, b: 2}'],
@@ -88,11 +89,11 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     [
       '{"a": "say "hi" now", "b": 2}',
       '{"a": "say ‹"›hi" now", "b": 2}',
-      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      'The string ends at this quote, but text goes on after it. A quote in a string is written \\".',
       '{a: ?, b: 2, …}',
     ],
     ['["a\\x"]', '["a‹\\x›"]', 'JSON has no escape `\\x`. A backslash itself is written \\\\.', '[?]'],
-    ['["\\u12g4"]', '["‹\\u›12g4"]', 'Behind \\u stand four hexadecimal digits.', '[?]'],
+    ['["\\u12g4"]', '["‹\\u›12g4"]', 'After \\u come four hexadecimal digits.', '[?]'],
     ['["a\tb\tc"]', '["a‹\t›b\tc"]', 'A tab inside of a string is written \\t.', '["a\\tb\\tc"]'],
     ['["a\u0000"]', '["a‹\u0000›"]', 'A control character inside of a string is written \\u0000.', '["a\\u0000"]'],
     ['[True]', '[‹True›]', '`True` is not a JSON value. Did you mean `true`?', '[?]'],
@@ -102,7 +103,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['[-Infinity]', '[‹-Infinity›]', 'JSON has no `-Infinity`. Write a number, a string or null.', '[?]'],
     ['[01]', '[‹01›]', '`01` is not a number as JSON writes it. Remove the leading zero.', '[?]'],
     ['[.5]', '[‹.5›]', '`.5` is not a number as JSON writes it. Put a zero before the point.', '[?]'],
-    ['[1.]', '[‹1.›]', '`1.` is not a number as JSON writes it. Remove the point, or put a digit behind it.', '[?]'],
+    ['[1.]', '[‹1.›]', '`1.` is not a number as JSON writes it. Remove the point, or put a digit after it.', '[?]'],
     ['[+1]', '[‹+1›]', '`+1` is not a number as JSON writes it. Remove the plus sign.', '[?]'],
     [
       '[1.2.3]',
@@ -136,14 +137,14 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     [
       '{"a": "say "; and go", "b": 2}',
       '{"a": "say ‹"›; and go", "b": 2}',
-      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      'The string ends at this quote, but text goes on after it. A quote in a string is written \\".',
       '{a: ?, …}',
     ],
     ['{"a: "x",\n"b": 2}', '{‹"a›: "x",\n"b": 2}', 'The closing quote of the name `a` is missing.', '{a: "x", b: 2}'],
     [
       '{"a: "x" y,\n"b": 2}',
       '{"a: ‹"›x" y,\n"b": 2}',
-      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      'The string ends at this quote, but text goes on after it. A quote in a string is written \\".',
       '{b: 2, …}',
     ],
     [
@@ -228,7 +229,7 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     [
       '{"a":\u00a01}',
       '{"a":‹\u00a0›1}',
-      'The character U+00A0 looks like a blank or like nothing, and is neither in JSON. Replace it with a space.',
+      'The character U+00A0 looks like a space or like nothing, and is neither in JSON. Replace it with a space.',
       '{a: 1}',
     ],
     [
@@ -439,13 +440,13 @@ describe('hostile texts', () => {
   ])('a long run of %j takes no long time', (piece) => {
     for (const open of ['', '{', '[', '{"a": "b" ']) {
       const text = open + piece.repeat(100_000 / piece.length);
-      const started = performance.now();
+      const started = cpuTime();
       try {
         recoverJson('x.json', text);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
       }
-      expect(performance.now() - started).toBeLessThan(1500);
+      expect(cpuTime() - started).toBeLessThan(1500);
     }
   });
 });

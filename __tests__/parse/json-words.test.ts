@@ -24,7 +24,7 @@ describe('a word that is no JSON', () => {
     ['+1', '`+1` is not a number as JSON writes it. Remove the plus sign.'],
     ['.5', '`.5` is not a number as JSON writes it. Put a zero before the point.'],
     ['-.5', '`-.5` is not a number as JSON writes it. Put a zero before the point.'],
-    ['5.', '`5.` is not a number as JSON writes it. Remove the point, or put a digit behind it.'],
+    ['5.', '`5.` is not a number as JSON writes it. Remove the point, or put a digit after it.'],
   ])('%s', (word, expected) => {
     expect(wordFault(word)).toBe(expected);
   });

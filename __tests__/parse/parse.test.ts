@@ -9,7 +9,8 @@ describe('the language of a file', () => {
     ['a.jsonc', 'jsonc'],
     ['a.yaml', 'yaml'],
     ['a.b.YML', 'yaml'],
-    ['a.json5', undefined],
+    ['a.json5', 'json5'],
+    ['a.json6', undefined],
     ['json', undefined],
     ['a.txt', undefined],
     ['yaml/a', undefined],
@@ -31,6 +32,7 @@ describe('parsing', () => {
     ['a.yaml', 'a: 1', 'yaml', 0],
     ['a.yml', '{"a": 1,}', 'yaml', 0],
     ['a.yml', 'a: 1\nb', 'yaml', 1],
+    ['a.json5', '{a: +1,} // x', 'json5', 0],
     ['a.manifest', '{"a": 1}', 'json', 0],
   ])('%s with %j', async (path, text, syntax, faults) => {
     expect(await outcome(path, text)).toMatchObject({ syntax, values: [{ a: 1 }], faults });

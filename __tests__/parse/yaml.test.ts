@@ -5,6 +5,7 @@ import { Unreadable } from '../../src/core/document.js';
 import { entry, get, items, toValue, walk, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { parseYaml } from '../../src/parse/yaml.js';
 import { placesOf, slice, value } from './helpers.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const rootOf = (text: string): Node => parseYaml('x.yaml', text).roots[0]!;
 const valueOf = (text: string): unknown => toValue(rootOf(text));
@@ -287,7 +288,7 @@ describe('one fault a document, at its place', () => {
     ['a: "\\q"\n', 'a: "‹\\q›"\n', 'YAML has no escape `\\q`. A backslash itself is written \\\\.'],
     ['a: @x\n', 'a: ‹@x›\n', 'Text cannot begin with `@`. Put it in quotes.'],
     ['a b c\nc: 1\n', '‹a b c›\nc: 1\n', 'A key and its colon stand on one line. Perhaps a colon is missing here.'],
-    ['a:b c\nd: 1\n', '‹a:b c›\nd: 1\n', 'A blank is missing behind the colon of `a`.'],
+    ['a:b c\nd: 1\n', '‹a:b c›\nd: 1\n', 'A space is missing after the colon of `a`.'],
     [
       'https://a b\nc: 1\n',
       '‹https://a b›\nc: 1\n',
@@ -303,8 +304,8 @@ describe('one fault a document, at its place', () => {
       '- a: b\n    ‹c›: d\n',
       '`c` is indented deeper than `a` above it. Keys of one object begin in the same column.',
     ],
-    ['a:\n  -b: 1\n    c: 2\n', 'a:\n  ‹-›b: 1\n    c: 2\n', 'A blank is missing behind this dash.'],
-    ['a: 1\nversion 1.0.0\nb: 2\n', 'a: 1\n‹version 1.0.0›\nb: 2\n', 'A colon is missing behind `version`.'],
+    ['a:\n  -b: 1\n    c: 2\n', 'a:\n  ‹-›b: 1\n    c: 2\n', 'A space is missing after this dash.'],
+    ['a: 1\nversion 1.0.0\nb: 2\n', 'a: 1\n‹version 1.0.0›\nb: 2\n', 'A colon is missing after `version`.'],
     ['a: *all* of it\n', 'a: ‹*all*› of it\n', '`*` begins an alias in YAML. If this is text, put it in quotes.'],
     ['- a: {b} c\n', '- a: ‹{b}› c\n', '`{` begins an object in YAML. If this is text, put it in quotes.'],
     ['- [b] c\n', '- ‹[b]› c\n', '`[` begins a list in YAML. If this is text, put it in quotes.'],
@@ -312,7 +313,7 @@ describe('one fault a document, at its place', () => {
     [
       'a: > b c\nd: 1\n',
       'a: > ‹b c›\nd: 1\n',
-      'Behind `>` the text begins on the next line. Put it there, indented, or remove the `>`.',
+      'After `>` the text begins on the next line. Put it there, indented, or remove the `>`.',
     ],
     [
       'a:\n  - b: 1\n    c: 2\n - b: 3\n',
@@ -490,7 +491,7 @@ describe('hostile texts', () => {
   test('ten thousand blank lines are taken, but no more', () => {
     expect(parseYaml('x.yaml', `a: 1\n${'\n'.repeat(5000)}${' # c\r\n'.repeat(4999)}b: 2\n`).faults).toEqual([]);
     expect(() => parseYaml('x.yaml', `a: 1\n${'\n'.repeat(5001)}${'# c\n'.repeat(5001)}b: 2\n`)).toThrow(
-      new Unreadable('More than 10000 lines in a row hold nothing but blanks or comments.'),
+      new Unreadable('More than 10000 lines in a row hold nothing but spaces or comments.'),
     );
   });
 
@@ -524,13 +525,13 @@ describe('hostile texts', () => {
     'a long run of %j takes no long time',
     (piece) => {
       for (const open of ['', '[', 'a: &x {b: c}\n']) {
-        const started = performance.now();
+        const started = cpuTime();
         try {
           parseYaml('x.yaml', open + piece.repeat(50_000 / piece.length));
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error;
         }
-        expect(performance.now() - started).toBeLessThan(4000);
+        expect(cpuTime() - started).toBeLessThan(4000);
       }
     },
     20_000,

@@ -4,6 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { draft07, draft2019, draft2020 } from '../../src/core/metaschemas.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 /** What the validators are made from, read by ajv itself and not flattened. */
 const OPTIONS = { strict: false, validateFormats: false };
@@ -65,9 +66,9 @@ describe.each(dialects)('$name', ({ ours, theirs }) => {
 
   test('takes its time from no one', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => `word ${index}`);
-    const start = performance.now();
+    const start = cpuTime();
     ours({ type: many, required: many, enum: many.map((word) => ({ word })) });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(cpuTime() - start).toBeLessThan(2000);
   });
 });
 

@@ -22,6 +22,17 @@ test('they are in the package', () => {
   expect(exports).toMatchObject({ './schemas/*': './schemas/*' });
 });
 
+/** ajv does not tell where these stand in the whole, so that nothing could be said of them in the schema's own words. */
+test('what is referred to and refers to others has nothing to say', () => {
+  for (const { schema } of formats) {
+    for (const [name, definition] of Object.entries((schema['$defs'] ?? {}) as Json)) {
+      const text = JSON.stringify(definition);
+      if (text.includes('"$ref"')) expect([name, text]).toEqual([name, expect.not.stringMatching(SAID)]);
+    }
+  }
+});
+const SAID = /"title":|"description":"|"additionalProperties":false/;
+
 describe.each(published)('%s', (name) => {
   const schema = schemaOf(name);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tokensOf } from '../../src/sql/tokens.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const shown = (sql: string) => tokensOf(sql).map(({ kind, text }) => `${kind} ${text}`);
 
@@ -25,8 +26,8 @@ test('every token stands where it says', () => {
 test.each(["'", '"', '[', '/*', '--', '""', "''", '`', '$', '.'])(
   'takes a time that grows with the text: %s',
   (piece) => {
-    const started = performance.now();
+    const started = cpuTime();
     tokensOf(piece.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuTime() - started).toBeLessThan(2000);
   },
 );

@@ -58,7 +58,7 @@ export function expectSameFile(
 ): void {
   const { path, text, faults } = document;
   const kind = KINDS.find(({ names }) => names.test(path));
-  const single = rules.filter((rule) => rule.check && reads(factsOf(rule), path.endsWith('.json') ? 'json' : 'js'));
+  const single = rules.filter((rule) => rule.check && reads(factsOf(rule), /\.json5?$/.test(path) ? 'json' : 'js'));
   // What cannot be parsed ESLint does not lint.
   if (!kind || faults.length > 0 || single.length === 0 || text.length > LONGEST) return;
   const engine = createEngine(single, formats);
@@ -76,6 +76,7 @@ export function expectSameFile(
 const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter10.Config }[] = [
   { names: /\.html$/, config: (plugin) => plugin.configs.html },
   { names: /\.json$/, config: (toolint) => ({ plugins: { toolint, json }, language: 'json/json' }) },
+  { names: /\.json5$/, config: (toolint) => ({ plugins: { toolint, json }, language: 'json/json5' }) },
   {
     names: /\.[jt]sx?$/,
     config: (toolint) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/workspace/errors.js';
 import { compileGlob, fixesKind } from '../../src/workspace/glob.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 describe('compileGlob', () => {
   test.each<[pattern: string, matching: string[], other: string[]]>([
@@ -87,7 +88,7 @@ describe('compileGlob', () => {
     ['nested braces', `${'{'.repeat(400)}a${'}'.repeat(400)}`, 'a'],
     ['open braces', '{a,'.repeat(300), 'a'],
   ])('is fast on hostile patterns: %s', (_, pattern, path) => {
-    const start = performance.now();
+    const start = cpuTime();
     let matched: boolean | undefined;
     try {
       matched = compileGlob(pattern)(path);
@@ -95,7 +96,7 @@ describe('compileGlob', () => {
       expect(error).toBeInstanceOf(UserError);
     }
     expect(matched ?? false).toBe(false);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(cpuTime() - start).toBeLessThan(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/near.js';
+import { hint, near } from '../../src/core/near.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schema-index.js';
@@ -31,8 +31,7 @@ export default defineRule({
         text(value) ?? '',
         choices.items.flatMap((choice) => text(choice) ?? []),
       );
-      const hint = meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
-      yield { at: value, message: 'missing', data: { found: show(value), hint } };
+      yield { at: value, message: 'missing', data: { found: show(value), hint: hint(meant) } };
     }
   },
 });

@@ -49,7 +49,7 @@ export default defineRule({
           exact === undefined
             ? undefined
             : {
-                title: `Write ${JSON.stringify(exact)}`,
+                title: `Write \`${JSON.stringify(exact)}\``,
                 safe: true,
                 edits: [{ op: 'set', node: value, value: exact }],
               },

@@ -22,8 +22,8 @@ export default defineRule<'short' | 'long', Options>({
   },
   messages: {
     short:
-      'The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
-    long: 'The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+      'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+    long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
   },
   options: {
     schema: {
@@ -64,15 +64,18 @@ function* judge(
 ): Iterable<Problem<'short' | 'long'>> {
   if (description?.value.kind !== 'string') return;
   const { length } = description.value.value.trim();
-  if (length > most) yield { at: description.value, message: 'long', data: { name, length, limit: most } };
+  if (length > most)
+    yield { at: description.value, message: 'long', data: { name, length: characters(length), limit: most } };
   // Of one that says nothing at all common/empty-description speaks.
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: 'short', data: { name, length, limit: few } };
+  yield { at: description.value, message: 'short', data: { name, length: characters(length), limit: few } };
 }
+
+const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`;
 
 /** A Chinese or Japanese character says about as much as three Latin letters, so fewer of them are enough. */
 const LETTERS_IN_ONE = 3;

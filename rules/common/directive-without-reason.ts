@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     missing:
-      '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`.',
+      '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`.',
   },
   *check({ directives }) {
     for (const directive of directives) {

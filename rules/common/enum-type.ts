@@ -20,7 +20,7 @@ export default defineRule({
     misfit:
       'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
     several:
-      'This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
+      'This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
   },
   *check(manifest) {
     const { formats } = manifest;
@@ -36,8 +36,12 @@ export default defineRule({
       yield {
         at: first,
         message: others.length > 0 ? 'several' : 'misfit',
-        data: { found: show(first), types: typeWords(types!), others: `${others.length} more` },
-        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: `${show(at)}, too.` })),
+        data: {
+          found: show(first),
+          types: typeWords(types!),
+          others: others.length === 1 ? '1 more does' : `${others.length} more do`,
+        },
+        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: `This one, too: ${show(at)}.` })),
       };
     }
   },

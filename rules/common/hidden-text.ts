@@ -19,7 +19,7 @@ export default defineRule({
     tags: 'This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.',
     invisible:
       'This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.',
-    name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible.',
+    name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible.',
   },
   check(manifest) {
     const found: Hidden[] = [];

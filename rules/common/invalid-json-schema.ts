@@ -1,4 +1,4 @@
-import { near } from '../../src/core/near.js';
+import { hint, near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
@@ -67,11 +67,7 @@ export default defineRule({
     // OTC has no references at all: otc/no-ref.
     if (isShinkai || manifest.formats.includes('otc')) return;
     for (const { at, meant } of danglingReferences(manifest)) {
-      yield {
-        at,
-        message: 'dangling',
-        data: { pointer: at.value, hint: meant ? ` (did you mean \`${meant}\`?)` : '' },
-      };
+      yield { at, message: 'dangling', data: { pointer: at.value, hint: hint(meant) } };
     }
   },
 });
@@ -89,6 +85,5 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
 
 function hintAt(node: Node): string {
   const name = text(node);
-  const meant = name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? near(name, TYPES));
-  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
+  return hint(name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? near(name, TYPES)));
 }

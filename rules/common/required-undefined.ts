@@ -1,4 +1,5 @@
-import { near } from '../../src/core/near.js';
+import { groupBy } from '../../src/core/group.js';
+import { hint, near } from '../../src/core/near.js';
 import { defineRule, type Edit, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
 import {
   entries,
@@ -94,13 +95,7 @@ function undefinedNames(schema: ObjectNode): readonly Mentions[] {
   const isUndefined = (item: Node): item is StringNode =>
     item.kind === 'string' && (!properties || has(properties, item.value) === 'no');
   if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE;
-  const names = new Map<string, StringNode[]>();
-  for (const item of required.items.filter(isUndefined)) {
-    const mentions = names.get(item.value);
-    if (mentions) mentions.push(item);
-    else names.set(item.value, [item]);
-  }
-  return [...names.values()];
+  return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 
 /** It has properties, or is an object of which nothing else tells that it may have some. */
@@ -137,7 +132,6 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
     const fix: Fix = isFree
       ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }
       : { title: `Remove \`${name}\``, safe: false, edits: mentions.map(remove) };
-    const hint = isFree ? ` (did you mean \`${meant}\`?)` : '';
-    yield { at: item, message: 'undefined', data: { name, hint }, fix };
+    yield { at: item, message: 'undefined', data: { name, hint: hint(isFree ? meant : undefined) }, fix };
   }
 }

@@ -13,7 +13,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     prose:
-      'The description says that the default is {{value}}, but the field has no `default`: whether it is used is left to the model. Set `default`.',
+      'The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`.',
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -30,9 +30,9 @@ export default defineRule({
         at: present ? present.value : lack(field),
         message: 'prose',
         data: { value: JSON.stringify(value) },
-        related: [{ at: part(description, from, to), note: 'stated here' }],
+        related: [{ at: part(description, from, to), note: 'It is stated here.' }],
         fix: {
-          title: `Set \`default\` to ${JSON.stringify(value)}`,
+          title: `Set \`default\` to \`${JSON.stringify(value)}\``,
           safe: false,
           edits: [
             present ? { op: 'set', node: present.value, value } : { op: 'add', to: field, key: 'default', value },

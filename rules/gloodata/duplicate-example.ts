@@ -43,7 +43,7 @@ const isText = (node: Node): node is StringNode => node.kind === 'string' && nod
 const plain = (prompt: string): string => prompt.trim().replace(/\s+/g, ' ').toLowerCase();
 
 function problem({ tool, list, node }: Example, first: Example): Problem<'other' | 'same'> {
-  const related = [{ at: first.node, note: 'the first one' }];
+  const related = [{ at: first.node, note: 'The first one.' }];
   if (tool !== first.tool) return { at: node, message: 'other', data: { tool: first.tool.label ?? '' }, related };
   const edits = [{ op: 'remove', from: list, child: node } as const];
   return { at: node, message: 'same', related, fix: { title: 'Remove the second one', safe: true, edits } };

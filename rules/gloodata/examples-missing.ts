@@ -10,7 +10,8 @@ export default defineRule({
   in: 'recommended',
   source: section('The tools', 'examples lists prompts that should select the tool.', 'SHOULD'),
   messages: {
-    missing: 'This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.',
+    missing:
+      'This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.',
     empty:
       '`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would.',
   },

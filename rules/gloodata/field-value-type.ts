@@ -24,8 +24,8 @@ export default defineRule({
   source: section('The fields', 'The supported types are string, integer, number and boolean.'),
   messages: {
     unsupported:
-      'The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
-    meant: 'The type {{found}} is not supported; did you mean `{{meant}}`?',
+      'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
+    meant: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?',
   },
   *check({ tools }) {
     for (const field of tools.flatMap(fieldsOf)) {
@@ -39,11 +39,10 @@ export default defineRule({
 function problem(type: Node): Problem<'unsupported' | 'meant'> {
   const name = text(type);
   if (name === undefined) return { at: type, message: 'unsupported', data: { found: shown(type) } };
-  const found = `\`${name}\``;
   const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES);
   return meant === undefined
-    ? { at: type, message: 'unsupported', data: { found } }
-    : { at: type, message: 'meant', data: { found, meant } };
+    ? { at: type, message: 'unsupported', data: { found: name } }
+    : { at: type, message: 'meant', data: { found: name, meant } };
 }
 
 function lookUp(name: string): string | undefined {
@@ -51,6 +50,7 @@ function lookUp(name: string): string | undefined {
 }
 
 function shown(type: Node): string {
-  if (type.kind === 'array') return `[${type.items.map((each) => text(each) ?? each.kind).join(', ')}]`;
-  return type.kind === 'number' || type.kind === 'boolean' ? String(type.value) : type.kind;
+  if (type.kind === 'object') return '{ … }';
+  const names = type.kind === 'array' ? type.items.map((each) => text(each) ?? each.kind) : undefined;
+  return names ? `[${names.join(', ')}]` : 'value' in type ? String(type.value) : type.kind;
 }

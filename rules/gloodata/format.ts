@@ -6,7 +6,7 @@ import { validate } from './validate.js';
 
 export const format: Format = {
   id: 'gloodata',
-  title: 'a Gloodata extension info',
+  title: 'a Gloodata extension',
   telltales: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   guess: { own: ['ns'], atLeast: 2 },

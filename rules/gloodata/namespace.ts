@@ -15,7 +15,7 @@ export default defineRule({
     empty:
       '`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.',
     blank:
-      '`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. ' +
+      '`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. ' +
       'Use letters, digits, `_`, `-` and `.`.',
   },
   *check({ root }) {

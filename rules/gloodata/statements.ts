@@ -7,7 +7,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'gloodata/extension-required',
     section: 'The extension',
-    says: 'An extension info is an object with a namespace, a title and tools.',
+    says: 'Extension info is an object with a namespace, a title and tools.',
     kind: 'MUST',
     rules: ['gloodata/required-field', 'gloodata/field-type'],
     tests: [
@@ -218,7 +218,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'gloodata/ui-prefix',
     section: 'The ui',
-    says: 'A tile starts with the prefix of the tool; each argument comes behind its own prefix.',
+    says: 'A tile starts with the prefix of the tool; each argument comes after its own prefix.',
     kind: 'fact',
     rules: ['gloodata/ui-without-prefix', 'gloodata/field-type'],
     tests: [
@@ -245,7 +245,7 @@ export const statements: readonly Statement[] = [
   {
     id: 'gloodata/ui-suffix',
     section: 'The ui',
-    says: 'A suffix adds a text behind the arguments, and one in an argument behind that argument.',
+    says: 'A suffix adds a text after the arguments, and one in an argument after that argument.',
     kind: 'MAY',
     rules: ['gloodata/field-type'],
     tests: [`${TESTS}/field-type.test.ts > right types`],

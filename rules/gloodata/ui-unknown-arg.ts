@@ -1,8 +1,9 @@
+import { hint } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { argsOf, fieldNames, keysOf } from './lib/fields.js';
-import { hint, meantBy } from './lib/meant.js';
+import { meantBy } from './lib/meant.js';
 
 export default defineRule({
   id: 'gloodata/ui-unknown-arg',

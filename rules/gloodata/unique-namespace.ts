@@ -1,5 +1,6 @@
-import { defineRule, type LocatedFact } from '../../src/core/rule.js';
+import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
+import { repeated } from '../common/lib/repeated.js';
 import { section } from './lib/document.js';
 
 export default defineRule({
@@ -18,22 +19,9 @@ export default defineRule({
       if (ns?.kind === 'string' && ns.value.trim() !== '') yield { at: ns, key: ns.value };
     },
     *compare(facts) {
-      const firsts = new Map<string, LocatedFact>();
-      for (const fact of [...facts].sort(byPlace)) {
-        const first = firsts.get(fact.key);
-        if (!first) firsts.set(fact.key, fact);
-        else
-          yield {
-            at: fact,
-            message: 'shared',
-            data: { ns: fact.key },
-            related: [{ at: first, note: 'the first one' }],
-          };
+      for (const [first, at] of repeated(facts)) {
+        yield { at, message: 'shared', data: { ns: at.key }, related: [{ at: first, note: 'The first one.' }] };
       }
     },
   },
 });
-
-function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}

@@ -1,9 +1,10 @@
+import { hint } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { argsOf, keysOf } from './lib/fields.js';
 import { EXTENSION, isMisspelt } from './lib/known.js';
-import { hint, meantBy } from './lib/meant.js';
+import { meantBy } from './lib/meant.js';
 
 export default defineRule({
   id: 'gloodata/unknown-dtype',

@@ -15,7 +15,7 @@ function onceAsked(make) {
 export const validate = /* @__PURE__ */ onceAsked(() => {
   const schema31 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'a Gloodata extension info',
+    title: 'a Gloodata extension',
     type: 'object',
     required: ['ns', 'title', 'tools'],
     additionalProperties: false,

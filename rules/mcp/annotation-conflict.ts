@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
 import { trueHint } from './lib/hints.js';
-import { listing } from './lib/listing.js';
+import { listingOf } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/annotation-conflict',
@@ -16,8 +16,8 @@ export default defineRule({
   messages: {
     both: 'A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two.',
   },
-  *check({ root }) {
-    for (const tool of listing(root).tools) {
+  *check(manifest) {
+    for (const tool of listingOf(manifest).tools) {
       const readOnly = trueHint(tool, 'readOnlyHint');
       const destructive = trueHint(tool, 'destructiveHint');
       if (readOnly && destructive)

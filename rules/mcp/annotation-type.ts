@@ -3,8 +3,9 @@ import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { annotationsOf, hasAppMetadata, hintMeant, HINTS, hintsOn } from './lib/hints.js';
-import { listing } from './lib/listing.js';
+import { listingOf } from './lib/listing.js';
 import { move } from './lib/move.js';
+import { rename } from './lib/move.js';
 import { isTakenByOthers } from './lib/registrations.js';
 
 const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'lastModified']);
@@ -23,7 +24,7 @@ export default defineRule({
       'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
   },
   *check(manifest) {
-    for (const tool of listing(manifest.root).tools) {
+    for (const tool of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool)) {
         const { key, value } = each;
         if (HINTS.includes(key) && value.kind !== 'boolean' && value.kind !== 'unknown') {
@@ -61,8 +62,4 @@ function asBoolean({ key, value }: Entry): Fix | undefined {
     safe: true,
     edits: [{ op: 'set', node: value, value: text === 'true' }],
   };
-}
-
-function rename(entry: Entry, meant: string): Fix {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry, key: meant }] };
 }

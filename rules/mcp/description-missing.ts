@@ -3,7 +3,7 @@ import { has, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/audience.js';
 import { section } from './lib/document.js';
 import { meantAs } from './lib/fields.js';
-import { listing } from './lib/listing.js';
+import { listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 
 export default defineRule({
@@ -19,7 +19,7 @@ export default defineRule({
       '`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
   },
   *check(manifest) {
-    for (const tool of listing(manifest.root).tools) {
+    for (const tool of listingOf(manifest).tools) {
       if (has(tool, 'description') !== 'no' || isForAppOnly(tool)) continue;
       // Else mcp/misspelt-field speaks of it.
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;

@@ -23,15 +23,14 @@ export const format: Format = {
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.registrations.length > 0) return true;
-  const { tools, functions, resources } = listing(root);
+  const { answer, tools, functions, resources } = listing(root);
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||
     (isNamed && isMeantAsListing(root)) ||
-    (resources.length > 0 &&
-      resources.length === items(get(answerIn(root), 'resources')).length &&
-      resources.every(isResource))
+    (isNamed && resources.some(isResource)) ||
+    (resources.length > 0 && resources.length === items(get(answer, 'resources')).length && resources.every(isResource))
   );
 }
 

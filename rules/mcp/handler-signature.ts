@@ -12,7 +12,7 @@ export default defineRule({
   messages: {
     method:
       'Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.',
-    schema: 'Version 2 of the SDK throws on `{{name}}`. Pass the name of the method as a string: `tools/list`.',
+    schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
@@ -22,7 +22,11 @@ export default defineRule({
       if (!handles || handles.name === '') continue;
       const { name } = handles;
       if (version === 'v1' && handles.is === 'method') yield { at: handles, message: 'method', data: { name } };
-      if (version === 'v2' && handles.is === 'schema') yield { at: handles, message: 'schema', data: { name } };
+      if (version === 'v2' && handles.is === 'schema')
+        yield { at: handles, message: 'schema', data: { method: methodOf(name) } };
     }
   },
 });
+
+/** Of schemas that we do not know, the name of the method neither. */
+const methodOf = (name: string): string => (name.includes('/') ? `\`'${name}'\`` : "such as `'tools/list'`");

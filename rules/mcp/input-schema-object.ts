@@ -1,14 +1,22 @@
+import type { Registration } from '../../src/core/code.js';
 import { near } from '../../src/core/near.js';
-import { asWritten, defineRule, lack, type Fix } from '../../src/core/rule.js';
-import { entries, entry, get, has, text, type ObjectNode } from '../../src/core/tree.js';
+import { asWritten, defineRule, lack, type Fix, type Printable } from '../../src/core/rule.js';
+import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/stray-properties.js';
 import { section } from './lib/document.js';
-import { holdsProperties, isProperty, isPropertyMap, mayBeProperty, mayBeShape } from './lib/input-schema.js';
-import { listing } from './lib/listing.js';
-import { isMisplacedSchema, isTakenByOthers } from './lib/registrations.js';
-
-/** What may bring the type in from elsewhere. */
-const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
+import {
+  holdsProperties,
+  isChoice,
+  isComposed,
+  isProperty,
+  isPropertyMap,
+  isResolvedElsewhere,
+  mayBeObject,
+  mayBeProperty,
+  mayBeShape,
+} from './lib/input-schema.js';
+import { listingOf } from './lib/listing.js';
+import { isMisplacedSchema, isTakenByOthers, isWholeForTool, isZodForSdk, servedZod } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/input-schema-object',
@@ -21,18 +29,31 @@ export default defineRule({
     missing:
       'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
     typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    composed:
+      '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+    misspelt:
+      '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+    choice:
+      'Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.',
     type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
     direct:
       'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+    property:
+      '`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
     kind: '`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is.',
   },
   *check(manifest) {
-    const { root, code } = manifest;
+    const { code } = manifest;
+    const startsOf = (is: (registration: Registration) => boolean) =>
+      new Set(code.registrations.filter(is).map(({ tool }) => tool?.start));
     // What an SDK registers may leave the schema out; a list that is served may not.
-    const registered = new Set(code.registrations.filter(({ api }) => api !== 'list').map(({ tool }) => tool?.start));
-    // That the SDK takes no JSON Schema there, mcp/zod-expected says; to mend the schema would hide it.
-    const misplaced = new Set(code.registrations.filter(isMisplacedSchema).map(({ tool }) => tool?.start));
-    for (const tool of listing(root).tools) {
+    const registered = startsOf(({ api }) => api !== 'list');
+    // That the SDK takes no JSON Schema there, and a list no zod, other rules say; to mend the schema would hide it.
+    const misplaced = startsOf(
+      (each) => isMisplacedSchema(each) || isWholeForTool(each) || servedZod(each, 'inputSchema') !== undefined,
+    );
+    const zod = new Map(code.registrations.filter(isZodForSdk).map(({ tool, sdk }) => [tool?.start, sdk]));
+    for (const tool of listingOf(manifest).tools) {
       const schema = entry(tool, 'inputSchema');
       if (!schema) {
         if (has(tool, 'inputSchema') === 'no' && !registered.has(tool.start))
@@ -45,31 +66,53 @@ export default defineRule({
         yield { at: value, message: 'kind' };
         continue;
       }
+      if (!registered.has(tool.start)) yield* booleansIn(value);
       const type = get(value, 'type');
+      const sdk = zod.get(tool.start);
       if (holdsProperties(value)) {
         // What is no list and does not go to the SDK may be a notation of its own.
         if (!isTakenByOthers(tool, manifest)) yield { at: schema, message: 'direct', fix: wrapping(value) };
       } else if (type?.kind === 'string' ? type.value !== 'object' : type !== undefined && type.kind !== 'unknown') {
-        yield { at: type!, message: 'type', covers: [type!] };
-      } else if (isTypeless(value) && !(value.entries.length === 0 && isTakenByOthers(tool, manifest))) {
-        yield { at: schema, message: 'typeless', fix: typing(value) };
+        // Version 2 lists what may be null as an object all the same.
+        if (sdk !== 'v2' || !mayBeObject(type!)) yield { at: type!, message: 'type', covers: [type!] };
+      } else if (has(value, 'type') !== 'no') {
+        continue;
+      } else if (sdk) {
+        // The SDK adds the type.
+        if (sdk === 'v1' && isChoice(value)) yield { at: schema, message: 'choice' };
+      } else if (isComposed(value)) {
+        if (!registered.has(tool.start) && !isResolvedElsewhere(value))
+          yield { at: schema, message: 'composed', fix: typing(value) };
+      } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool, manifest))) {
+        const slip = entries(value).find(isMeantAsType);
+        yield slip
+          ? { at: slip, message: 'misspelt', data: { key: slip.key }, fix: renaming(slip) }
+          : { at: schema, message: 'typeless', fix: typing(value) };
       }
     }
   },
 });
 
-function isTypeless(schema: ObjectNode): boolean {
-  return (
-    has(schema, 'type') === 'no' &&
-    !COMPOSED.some((key) => has(schema, key) === 'yes') &&
-    !isMisspelt(schema) &&
-    !mayBeShape(schema)
-  );
+function* booleansIn(schema: ObjectNode) {
+  for (const { key, value } of entries(get(schema, 'properties'))) {
+    if (value.kind !== 'boolean') continue;
+    const object: Printable = value.value ? {} : { not: {} };
+    const fix: Fix = {
+      title: `Write \`${JSON.stringify(object)}\``,
+      safe: true,
+      edits: [{ op: 'set', node: value, value: object }],
+    };
+    yield { at: value, message: 'property', data: { key, value: String(value.value) }, fix } as const;
+  }
 }
 
-/** `tpye` is common/unknown-schema-keyword's. */
-const isMisspelt = (schema: ObjectNode): boolean =>
-  entries(schema).some(({ key }) => near(key, ['type']) !== undefined);
+const isMeantAsType = ({ key, value }: Entry): boolean => near(key, ['type']) !== undefined && text(value) === 'object';
+
+const renaming = (slip: Entry): Fix => ({
+  title: 'Write `type`',
+  safe: true,
+  edits: [{ op: 'rename', entry: slip, key: 'type' }],
+});
 
 /** A type beside what may be parameters would only hide them. */
 function typing(schema: ObjectNode): Fix | undefined {

@@ -1,6 +1,6 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { sdk } from './lib/document.js';
-import { givenSchema, zodInside } from './lib/registrations.js';
+import { servedZod } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/json-schema-expected',
@@ -9,14 +9,14 @@ export default defineRule({
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`.',
+    zod: 'What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, schema } = registration;
-      if (api === 'list' && schema?.is === 'zod') yield { at: useOf(givenSchema(registration)!), message: 'zod' };
-      const inside = zodInside(registration);
-      if (inside) yield { at: useOf(inside), message: 'zod' };
+      for (const key of ['inputSchema', 'outputSchema'] as const) {
+        const at = servedZod(registration, key);
+        if (at) yield { at: useOf(at), message: 'zod' };
+      }
     }
   },
 });

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { listing } from './lib/listing.js';
+import { listingOf } from './lib/listing.js';
 
 const LONGEST = 128;
 
@@ -16,13 +16,13 @@ export default defineRule({
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
     blanks:
-      'The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
+      'The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
     long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
     characters:
-      'The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
+      'The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
   },
-  *check({ root }) {
-    for (const tool of listing(root).tools) {
+  *check(manifest) {
+    for (const tool of listingOf(manifest).tools) {
       const name = get(tool, 'name');
       if (name?.kind !== 'string') continue;
       const { value } = name;

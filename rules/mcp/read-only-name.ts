@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { get, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { trueHint } from './lib/hints.js';
-import { listing } from './lib/listing.js';
+import { listingOf } from './lib/listing.js';
 import { wordsOf } from './lib/words.js';
 
 const WRITES = new Set([
@@ -53,8 +53,8 @@ export default defineRule({
     shares:
       'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it.',
   },
-  *check({ root }) {
-    const { tools } = listing(root);
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
     let uses: ReadonlyMap<string, number> | undefined;
     for (const tool of tools) {
       const name = get(tool, 'name');
@@ -64,7 +64,7 @@ export default defineRule({
       if (verb === undefined) continue;
       const data = { verb };
       uses ??= countUses(tools);
-      if (uses.get(placeOf(hint))! > 1)
+      if (uses.get(keyOfPlace(hint))! > 1)
         yield {
           at: name,
           message: 'shares',
@@ -91,9 +91,9 @@ function countUses(tools: readonly ObjectNode[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const tool of tools) {
     const hint = trueHint(tool, 'readOnlyHint');
-    if (hint) uses.set(placeOf(hint), (uses.get(placeOf(hint)) ?? 0) + 1);
+    if (hint) uses.set(keyOfPlace(hint), (uses.get(keyOfPlace(hint)) ?? 0) + 1);
   }
   return uses;
 }
 
-const placeOf = ({ start, file = '' }: Entry): string => `${file}:${start}`;
+const keyOfPlace = ({ start, file = '' }: Entry): string => `${file}:${start}`;

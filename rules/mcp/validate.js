@@ -18,13 +18,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     properties: {
       tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
       resources: { type: ['array', 'null'], items: { $ref: '#/$defs/resource' } },
+      nextCursor: { type: ['string', 'null'] },
     },
     if: { type: 'object', required: ['resources'], properties: { resources: { type: 'array' } } },
     else: {
       title: 'a list of MCP tools or resources',
       type: 'object',
       required: ['tools'],
-      properties: { tools: { description: 'what has neither it nor `resources` lists nothing' } },
+      properties: { tools: { description: 'without it or `resources` nothing is listed' } },
     },
     $defs: {
       tool: {
@@ -41,8 +42,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           outputSchema: { type: 'object' },
           annotations: { type: 'object', properties: { title: { type: 'string' } } },
           _meta: { type: 'object' },
-          icons: { type: 'array' },
-          execution: { type: 'object' },
+          icons: {
+            type: 'array',
+            items: {
+              title: 'an icon',
+              type: 'object',
+              required: ['src'],
+              additionalProperties: false,
+              properties: {
+                src: { type: 'string', description: 'clients load the image from there' },
+                mimeType: { type: 'string' },
+                sizes: { type: 'array', items: { type: 'string' } },
+                theme: { enum: ['light', 'dark'] },
+              },
+            },
+          },
+          execution: { type: 'object', properties: { taskSupport: { enum: ['required', 'optional', 'forbidden'] } } },
           securitySchemes: { type: 'array' },
         },
       },
@@ -59,9 +74,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             description: { type: 'string' },
             mimeType: { type: 'string' },
             size: { type: 'number' },
-            annotations: { type: 'object' },
+            annotations: {
+              type: 'object',
+              properties: {
+                audience: { type: 'array', items: { enum: ['user', 'assistant'] } },
+                priority: { description: 'a number from 0 to 1', type: 'number', minimum: 0, maximum: 1 },
+                lastModified: { type: 'string' },
+              },
+            },
             _meta: { type: 'object' },
-            icons: { type: 'array' },
+            icons: {
+              type: 'array',
+              items: {
+                title: 'an icon',
+                type: 'object',
+                required: ['src'],
+                additionalProperties: false,
+                properties: {
+                  src: { type: 'string', description: 'clients load the image from there' },
+                  mimeType: { type: 'string' },
+                  sizes: { type: 'array', items: { type: 'string' } },
+                  theme: { enum: ['light', 'dark'] },
+                },
+              },
+            },
             url: { $comment: 'Some have one beside the uri: it is no slip.' },
           },
         },
@@ -82,8 +118,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       outputSchema: { type: 'object' },
       annotations: { type: 'object', properties: { title: { type: 'string' } } },
       _meta: { type: 'object' },
-      icons: { type: 'array' },
-      execution: { type: 'object' },
+      icons: {
+        type: 'array',
+        items: {
+          title: 'an icon',
+          type: 'object',
+          required: ['src'],
+          additionalProperties: false,
+          properties: {
+            src: { type: 'string', description: 'clients load the image from there' },
+            mimeType: { type: 'string' },
+            sizes: { type: 'array', items: { type: 'string' } },
+            theme: { enum: ['light', 'dark'] },
+          },
+        },
+      },
+      execution: { type: 'object', properties: { taskSupport: { enum: ['required', 'optional', 'forbidden'] } } },
       securitySchemes: { type: 'array' },
     },
   };
@@ -100,9 +150,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         description: { type: 'string' },
         mimeType: { type: 'string' },
         size: { type: 'number' },
-        annotations: { type: 'object' },
+        annotations: {
+          type: 'object',
+          properties: {
+            audience: { type: 'array', items: { enum: ['user', 'assistant'] } },
+            priority: { description: 'a number from 0 to 1', type: 'number', minimum: 0, maximum: 1 },
+            lastModified: { type: 'string' },
+          },
+        },
         _meta: { type: 'object' },
-        icons: { type: 'array' },
+        icons: {
+          type: 'array',
+          items: {
+            title: 'an icon',
+            type: 'object',
+            required: ['src'],
+            additionalProperties: false,
+            properties: {
+              src: { type: 'string', description: 'clients load the image from there' },
+              mimeType: { type: 'string' },
+              sizes: { type: 'array', items: { type: 'string' } },
+              theme: { enum: ['light', 'dark'] },
+            },
+          },
+        },
         url: { $comment: 'Some have one beside the uri: it is no slip.' },
       },
     },
@@ -229,6 +300,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         props0 = props0 || {};
         props0.tools = true;
         props0.resources = true;
+        props0.nextCursor = true;
       }
       if (data.tools !== undefined) {
         let data1 = data.tools;
@@ -393,8 +465,151 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               }
               if (data2.icons !== undefined) {
-                if (!Array.isArray(data2.icons)) {
-                  const err15 = {
+                let data10 = data2.icons;
+                if (Array.isArray(data10)) {
+                  const len1 = data10.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data11 = data10[i1];
+                    if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+                      if (data11.src === undefined) {
+                        const err15 = {
+                          instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
+                          schemaPath: '#/$defs/tool/properties/icons/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: 'src' },
+                          message: "must have required property '" + 'src' + "'",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err15];
+                        } else {
+                          vErrors.push(err15);
+                        }
+                        errors++;
+                      }
+                      for (const key1 in data11) {
+                        if (!(key1 === 'src' || key1 === 'mimeType' || key1 === 'sizes' || key1 === 'theme')) {
+                          const err16 = {
+                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
+                            schemaPath: '#/$defs/tool/properties/icons/items/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key1 },
+                            message: 'must NOT have additional properties',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err16];
+                          } else {
+                            vErrors.push(err16);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data11.src !== undefined) {
+                        if (typeof data11.src !== 'string') {
+                          const err17 = {
+                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/src',
+                            schemaPath: '#/$defs/tool/properties/icons/items/properties/src/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err17];
+                          } else {
+                            vErrors.push(err17);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data11.mimeType !== undefined) {
+                        if (typeof data11.mimeType !== 'string') {
+                          const err18 = {
+                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/mimeType',
+                            schemaPath: '#/$defs/tool/properties/icons/items/properties/mimeType/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err18];
+                          } else {
+                            vErrors.push(err18);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data11.sizes !== undefined) {
+                        let data14 = data11.sizes;
+                        if (Array.isArray(data14)) {
+                          const len2 = data14.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            if (typeof data14[i2] !== 'string') {
+                              const err19 = {
+                                instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes/' + i2,
+                                schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err20 = {
+                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes',
+                            schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err20];
+                          } else {
+                            vErrors.push(err20);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data11.theme !== undefined) {
+                        let data16 = data11.theme;
+                        if (!(data16 === 'light' || data16 === 'dark')) {
+                          const err21 = {
+                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/theme',
+                            schemaPath: '#/$defs/tool/properties/icons/items/properties/theme/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema32.properties.icons.items.properties.theme.enum },
+                            message: 'must be equal to one of the allowed values',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err21];
+                          } else {
+                            vErrors.push(err21);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err22 = {
+                        instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
+                        schemaPath: '#/$defs/tool/properties/icons/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err23 = {
                     instancePath: instancePath + '/tools/' + i0 + '/icons',
                     schemaPath: '#/$defs/tool/properties/icons/type',
                     keyword: 'type',
@@ -402,17 +617,36 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err15];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err15);
+                    vErrors.push(err23);
                   }
                   errors++;
                 }
               }
               if (data2.execution !== undefined) {
-                let data11 = data2.execution;
-                if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11))) {
-                  const err16 = {
+                let data17 = data2.execution;
+                if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+                  if (data17.taskSupport !== undefined) {
+                    let data18 = data17.taskSupport;
+                    if (!(data18 === 'required' || data18 === 'optional' || data18 === 'forbidden')) {
+                      const err24 = {
+                        instancePath: instancePath + '/tools/' + i0 + '/execution/taskSupport',
+                        schemaPath: '#/$defs/tool/properties/execution/properties/taskSupport/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema32.properties.execution.properties.taskSupport.enum },
+                        message: 'must be equal to one of the allowed values',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err25 = {
                     instancePath: instancePath + '/tools/' + i0 + '/execution',
                     schemaPath: '#/$defs/tool/properties/execution/type',
                     keyword: 'type',
@@ -420,16 +654,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
               }
               if (data2.securitySchemes !== undefined) {
                 if (!Array.isArray(data2.securitySchemes)) {
-                  const err17 = {
+                  const err26 = {
                     instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
                     schemaPath: '#/$defs/tool/properties/securitySchemes/type',
                     keyword: 'type',
@@ -437,15 +671,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
               }
             } else {
-              const err18 = {
+              const err27 = {
                 instancePath: instancePath + '/tools/' + i0,
                 schemaPath: '#/$defs/tool/type',
                 keyword: 'type',
@@ -453,15 +687,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err27];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err27);
               }
               errors++;
             }
           }
         } else {
-          const err19 = {
+          const err28 = {
             instancePath: instancePath + '/tools',
             schemaPath: '#/properties/tools/type',
             keyword: 'type',
@@ -469,17 +703,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err28];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err28);
           }
           errors++;
         }
       }
       if (data.resources !== undefined) {
-        let data13 = data.resources;
-        if (!Array.isArray(data13) && data13 !== null) {
-          const err20 = {
+        let data20 = data.resources;
+        if (!Array.isArray(data20) && data20 !== null) {
+          const err29 = {
             instancePath: instancePath + '/resources',
             schemaPath: '#/properties/resources/type',
             keyword: 'type',
@@ -487,217 +721,61 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array,null',
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err29];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err29);
           }
           errors++;
         }
-        if (Array.isArray(data13)) {
-          const len1 = data13.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data14 = data13[i1];
-            const _errs38 = errors;
-            let valid11 = true;
-            const _errs39 = errors;
-            if (errors === _errs39) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+        if (Array.isArray(data20)) {
+          const len3 = data20.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            let data21 = data20[i3];
+            const _errs51 = errors;
+            let valid17 = true;
+            const _errs52 = errors;
+            if (errors === _errs52) {
+              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
                 let missing1;
-                if (data14.uri === undefined && (missing1 = 'uri')) {
-                  const err21 = {};
+                if (data21.uri === undefined && (missing1 = 'uri')) {
+                  const err30 = {};
                   if (vErrors === null) {
-                    vErrors = [err21];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err21);
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               } else {
-                const err22 = {};
+                const err31 = {};
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
-            var _valid1 = _errs39 === errors;
-            errors = _errs38;
+            var _valid1 = _errs52 === errors;
+            errors = _errs51;
             if (vErrors !== null) {
-              if (_errs38) {
-                vErrors.length = _errs38;
+              if (_errs51) {
+                vErrors.length = _errs51;
               } else {
                 vErrors = null;
               }
             }
             if (_valid1) {
-              const _errs41 = errors;
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                for (const key1 in data14) {
-                  if (!func1.call(schema33.then.properties, key1)) {
-                    const err23 = {
-                      instancePath: instancePath + '/resources/' + i1,
+              const _errs54 = errors;
+              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+                for (const key2 in data21) {
+                  if (!func1.call(schema33.then.properties, key2)) {
+                    const err32 = {
+                      instancePath: instancePath + '/resources/' + i3,
                       schemaPath: '#/$defs/resource/then/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key1 },
+                      params: { additionalProperty: key2 },
                       message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.uri !== undefined) {
-                  if (typeof data14.uri !== 'string') {
-                    const err24 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/uri',
-                      schemaPath: '#/$defs/resource/then/properties/uri/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.name !== undefined) {
-                  if (typeof data14.name !== 'string') {
-                    const err25 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/name',
-                      schemaPath: '#/$defs/resource/then/properties/name/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.title !== undefined) {
-                  if (typeof data14.title !== 'string') {
-                    const err26 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/title',
-                      schemaPath: '#/$defs/resource/then/properties/title/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err26];
-                    } else {
-                      vErrors.push(err26);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.description !== undefined) {
-                  if (typeof data14.description !== 'string') {
-                    const err27 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/description',
-                      schemaPath: '#/$defs/resource/then/properties/description/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.mimeType !== undefined) {
-                  if (typeof data14.mimeType !== 'string') {
-                    const err28 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/mimeType',
-                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err28];
-                    } else {
-                      vErrors.push(err28);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.size !== undefined) {
-                  let data20 = data14.size;
-                  if (!(typeof data20 == 'number' && isFinite(data20))) {
-                    const err29 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/size',
-                      schemaPath: '#/$defs/resource/then/properties/size/type',
-                      keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.annotations !== undefined) {
-                  let data21 = data14.annotations;
-                  if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
-                    const err30 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/annotations',
-                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14._meta !== undefined) {
-                  let data22 = data14._meta;
-                  if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22))) {
-                    const err31 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/_meta',
-                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
-                    }
-                    errors++;
-                  }
-                }
-                if (data14.icons !== undefined) {
-                  if (!Array.isArray(data14.icons)) {
-                    const err32 = {
-                      instancePath: instancePath + '/resources/' + i1 + '/icons',
-                      schemaPath: '#/$defs/resource/then/properties/icons/type',
-                      keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
                     };
                     if (vErrors === null) {
                       vErrors = [err32];
@@ -707,44 +785,469 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
+                if (data21.uri !== undefined) {
+                  if (typeof data21.uri !== 'string') {
+                    const err33 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/uri',
+                      schemaPath: '#/$defs/resource/then/properties/uri/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.name !== undefined) {
+                  if (typeof data21.name !== 'string') {
+                    const err34 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/name',
+                      schemaPath: '#/$defs/resource/then/properties/name/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.title !== undefined) {
+                  if (typeof data21.title !== 'string') {
+                    const err35 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/title',
+                      schemaPath: '#/$defs/resource/then/properties/title/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.description !== undefined) {
+                  if (typeof data21.description !== 'string') {
+                    const err36 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/description',
+                      schemaPath: '#/$defs/resource/then/properties/description/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.mimeType !== undefined) {
+                  if (typeof data21.mimeType !== 'string') {
+                    const err37 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/mimeType',
+                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.size !== undefined) {
+                  let data27 = data21.size;
+                  if (!(typeof data27 == 'number' && isFinite(data27))) {
+                    const err38 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/size',
+                      schemaPath: '#/$defs/resource/then/properties/size/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.annotations !== undefined) {
+                  let data28 = data21.annotations;
+                  if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+                    if (data28.audience !== undefined) {
+                      let data29 = data28.audience;
+                      if (Array.isArray(data29)) {
+                        const len4 = data29.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data30 = data29[i4];
+                          if (!(data30 === 'user' || data30 === 'assistant')) {
+                            const err39 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/annotations/audience/' + i4,
+                              schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/items/enum',
+                              keyword: 'enum',
+                              params: {
+                                allowedValues: schema33.then.properties.annotations.properties.audience.items.enum,
+                              },
+                              message: 'must be equal to one of the allowed values',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err39];
+                            } else {
+                              vErrors.push(err39);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err40 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/audience',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err40];
+                        } else {
+                          vErrors.push(err40);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data28.priority !== undefined) {
+                      let data31 = data28.priority;
+                      if (typeof data31 == 'number' && isFinite(data31)) {
+                        if (data31 > 1 || isNaN(data31)) {
+                          const err41 = {
+                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1 },
+                            message: 'must be <= 1',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err41];
+                          } else {
+                            vErrors.push(err41);
+                          }
+                          errors++;
+                        }
+                        if (data31 < 0 || isNaN(data31)) {
+                          const err42 = {
+                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err42];
+                          } else {
+                            vErrors.push(err42);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err43 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err43];
+                        } else {
+                          vErrors.push(err43);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data28.lastModified !== undefined) {
+                      if (typeof data28.lastModified !== 'string') {
+                        const err44 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/lastModified',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/lastModified/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err44];
+                        } else {
+                          vErrors.push(err44);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err45 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/annotations',
+                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21._meta !== undefined) {
+                  let data33 = data21._meta;
+                  if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
+                    const err46 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/_meta',
+                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                }
+                if (data21.icons !== undefined) {
+                  let data34 = data21.icons;
+                  if (Array.isArray(data34)) {
+                    const len5 = data34.length;
+                    for (let i5 = 0; i5 < len5; i5++) {
+                      let data35 = data34[i5];
+                      if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
+                        if (data35.src === undefined) {
+                          const err47 = {
+                            instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
+                            schemaPath: '#/$defs/resource/then/properties/icons/items/required',
+                            keyword: 'required',
+                            params: { missingProperty: 'src' },
+                            message: "must have required property '" + 'src' + "'",
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err47];
+                          } else {
+                            vErrors.push(err47);
+                          }
+                          errors++;
+                        }
+                        for (const key3 in data35) {
+                          if (!(key3 === 'src' || key3 === 'mimeType' || key3 === 'sizes' || key3 === 'theme')) {
+                            const err48 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
+                              schemaPath: '#/$defs/resource/then/properties/icons/items/additionalProperties',
+                              keyword: 'additionalProperties',
+                              params: { additionalProperty: key3 },
+                              message: 'must NOT have additional properties',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err48];
+                            } else {
+                              vErrors.push(err48);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data35.src !== undefined) {
+                          if (typeof data35.src !== 'string') {
+                            const err49 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/src',
+                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/src/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                              message: 'must be string',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err49];
+                            } else {
+                              vErrors.push(err49);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data35.mimeType !== undefined) {
+                          if (typeof data35.mimeType !== 'string') {
+                            const err50 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/mimeType',
+                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/mimeType/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                              message: 'must be string',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err50];
+                            } else {
+                              vErrors.push(err50);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data35.sizes !== undefined) {
+                          let data38 = data35.sizes;
+                          if (Array.isArray(data38)) {
+                            const len6 = data38.length;
+                            for (let i6 = 0; i6 < len6; i6++) {
+                              if (typeof data38[i6] !== 'string') {
+                                const err51 = {
+                                  instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes/' + i6,
+                                  schemaPath:
+                                    '#/$defs/resource/then/properties/icons/items/properties/sizes/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err51];
+                                } else {
+                                  vErrors.push(err51);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err52 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes',
+                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/sizes/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err52];
+                            } else {
+                              vErrors.push(err52);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data35.theme !== undefined) {
+                          let data40 = data35.theme;
+                          if (!(data40 === 'light' || data40 === 'dark')) {
+                            const err53 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/theme',
+                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/theme/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema33.then.properties.icons.items.properties.theme.enum },
+                              message: 'must be equal to one of the allowed values',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err53];
+                            } else {
+                              vErrors.push(err53);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err54 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
+                          schemaPath: '#/$defs/resource/then/properties/icons/items/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err54];
+                        } else {
+                          vErrors.push(err54);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err55 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/icons',
+                      schemaPath: '#/$defs/resource/then/properties/icons/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err33 = {
-                  instancePath: instancePath + '/resources/' + i1,
+                const err56 = {
+                  instancePath: instancePath + '/resources/' + i3,
                   schemaPath: '#/$defs/resource/then/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
-              var _valid1 = _errs41 === errors;
-              valid11 = _valid1;
+              var _valid1 = _errs54 === errors;
+              valid17 = _valid1;
             }
-            if (!valid11) {
-              const err34 = {
-                instancePath: instancePath + '/resources/' + i1,
+            if (!valid17) {
+              const err57 = {
+                instancePath: instancePath + '/resources/' + i3,
                 schemaPath: '#/$defs/resource/if',
                 keyword: 'if',
                 params: { failingKeyword: 'then' },
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err57];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err57);
               }
               errors++;
             }
           }
         }
       }
+      if (data.nextCursor !== undefined) {
+        let data42 = data.nextCursor;
+        if (typeof data42 !== 'string' && data42 !== null) {
+          const err58 = {
+            instancePath: instancePath + '/nextCursor',
+            schemaPath: '#/properties/nextCursor/type',
+            keyword: 'type',
+            params: { type: schema31.properties.nextCursor.type },
+            message: 'must be string,null',
+          };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err35 = {
+      const err59 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -752,9 +1255,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err35];
+        vErrors = [err59];
       } else {
-        vErrors.push(err35);
+        vErrors.push(err59);
       }
       errors++;
     }

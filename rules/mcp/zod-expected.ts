@@ -1,27 +1,37 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
 import { sdk } from './lib/document.js';
-import { convertedSchema, givenSchema, isMisplacedSchema, misplacedOutput } from './lib/registrations.js';
+import { converted, given, isWholeForTool, misplaced } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
-  summary: 'A JSON Schema given where the SDK takes zod',
+  summary: 'A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape',
   severity: 'error',
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
     converted:
-      'The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.',
+      'The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.',
     output:
       'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
+    whole:
+      '`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const converted = convertedSchema(registration);
-      if (converted) yield { at: converted, message: 'converted' };
-      else if (isMisplacedSchema(registration)) yield { at: useOf(givenSchema(registration)!), message: 'json' };
-      const output = misplacedOutput(registration);
-      if (output) yield { at: useOf(output), message: 'output' };
+      const made = converted(registration, 'inputSchema');
+      const written = misplaced(registration, 'inputSchema');
+      if (made) yield { at: made, message: 'converted' };
+      else if (written) yield { at: useOf(written), message: 'json' };
+      else if (isWholeForTool(registration)) yield { at: useOf(given(registration, 'inputSchema')), message: 'whole' };
+      const madeOutput = converted(registration, 'outputSchema');
+      const output = misplaced(registration, 'outputSchema');
+      if (madeOutput) yield { at: madeOutput, message: 'converted' };
+      else if (output) {
+        const node = get(registration.tool, 'outputSchema');
+        yield { at: useOf(output), message: 'output', covers: node ? [node] : [] };
+      }
     }
   },
 });

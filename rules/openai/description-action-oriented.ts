@@ -24,9 +24,9 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start:
-      'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
+      'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when…".',
     later:
-      'The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning.',
+      'The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning.',
   },
   options: {
     schema: dialectsOption('The dialects whose tools are asked for it'),

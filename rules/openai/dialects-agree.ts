@@ -1,7 +1,7 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { HINTS } from '../mcp/lib/hints.js';
-import { listing } from '../mcp/lib/listing.js';
+import { listingOf } from '../mcp/lib/listing.js';
 import { appOf, widgetsOf, type AppTool } from './lib/app.js';
 import { appsSdk } from './lib/document.js';
 import { disagreeing } from './lib/links.js';
@@ -25,7 +25,7 @@ export default defineRule({
       for (const pair of [...templates(tool, manifest), ...onTool(tool.node)]) yield* compare(pair);
       for (const pair of audiences(tool.node)) yield problem(pair);
     }
-    const { resources } = listing(manifest.root);
+    const { resources } = listingOf(manifest);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
     for (const node of new Set([...widgets, ...resources])) for (const pair of onResource(node)) yield* compare(pair);
   },

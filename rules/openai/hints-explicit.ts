@@ -1,5 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
+import { eitherOf } from '../common/lib/words.js';
 import { lacksField } from '../mcp/lib/fields.js';
 import { appOf } from './lib/app.js';
 import { appsSdk } from './lib/document.js';
@@ -17,7 +18,7 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
+      'The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -30,7 +31,7 @@ export default defineRule({
       const missing = ASKED.filter((hint) => [node, annotations, own].every((holder) => has(holder, hint) === 'no'));
       if (missing.length === 0) continue;
       const holder = annotations ?? node;
-      const hints = missing.map((hint) => `\`${hint}\``).join(', ');
+      const hints = eitherOf(missing.map((hint) => `\`${hint}\``));
       yield { at: lack(holder), message: 'missing', data: { hints } };
     }
   },

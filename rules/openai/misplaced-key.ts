@@ -9,7 +9,7 @@ import {
   type Printable,
 } from '../../src/core/rule.js';
 import { entries, get, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { listing } from '../mcp/lib/listing.js';
+import { listingOf } from '../mcp/lib/listing.js';
 import { HINTS, hintsOn } from '../mcp/lib/hints.js';
 import { move } from '../mcp/lib/move.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
@@ -43,7 +43,7 @@ export default defineRule({
   *check(manifest) {
     const nested = isXmcp(manifest);
     const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
-    for (const tool of listing(manifest.root).tools) {
+    for (const tool of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool)) {
         const fix = move(key, holder, tool, '_meta', key.key);
         const absorbs = lacking(get(tool, '_meta'), key.key);
@@ -115,7 +115,7 @@ function* csps(manifest: Manifest) {
 function* besideUi(manifest: Manifest) {
   // A framework may put them into it.
   if (isGenerated(manifest)) return;
-  const tools = listing(manifest.root).tools.filter((tool) => !isTakenByOthers(tool, manifest));
+  const tools = listingOf(manifest).tools.filter((tool) => !isTakenByOthers(tool, manifest));
   const found = [
     ...tools.map((node) => ({ node, beside: besideUiOfTool(node) })),
     ...widgetsOf(manifest).map((widget) => ({ node: widget.node, beside: besideUiOfWidget(widget) })),

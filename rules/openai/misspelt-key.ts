@@ -1,7 +1,8 @@
-import { defineRule, lack, type Fix, type Manifest } from '../../src/core/rule.js';
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { hintMeant, HINTS } from '../mcp/lib/hints.js';
-import { listing } from '../mcp/lib/listing.js';
+import { listingOf } from '../mcp/lib/listing.js';
+import { rename } from '../mcp/lib/move.js';
 import { answersIn } from './lib/answers.js';
 import { appOf, widgetsOf } from './lib/app.js';
 import { PREFIX } from './lib/dialect.js';
@@ -42,14 +43,14 @@ interface Suspect {
 }
 
 function* suspects(manifest: Manifest): Iterable<Suspect> {
-  for (const tool of listing(manifest.root).tools) {
+  for (const tool of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool);
     const own = get(tool, 'annotations', 'openai');
     yield* among(own, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
     yield* among(get(own, 'toolInvocation'), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
-  const holders = [...listing(manifest.root).tools, ...widgetsOf(manifest).map(({ node }) => node)];
+  const holders = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders)) yield* inMeta(get(node, '_meta'));
   for (const { tool, body } of answersIn(manifest)) {
     const meta = get(body, '_meta');
@@ -79,8 +80,4 @@ function* among(
     if (known.includes(entry.key)) continue;
     yield { holder, entry, meant: nearKey(entry.key, known) ?? otherwise(entry) };
   }
-}
-
-function rename(entry: Entry, meant: string): Fix {
-  return { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'rename', entry, key: meant }] };
 }

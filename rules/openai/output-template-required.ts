@@ -1,6 +1,6 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
-import { listing } from '../mcp/lib/listing.js';
+import { listingOf } from '../mcp/lib/listing.js';
 import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { withoutMeta } from './lib/app-tools.js';
@@ -28,7 +28,7 @@ export default defineRule({
       const { holder, key, template } = found;
       yield { at: lack(holder, template), message: 'missing', data: { key, template } };
     }
-    for (const tool of listing(manifest.root).tools) {
+    for (const tool of listingOf(manifest).tools) {
       for (const { holder, entry, meant } of misspeltOpenai(tool)) {
         const data = { key: entry.key, template: `${meant}.outputTemplate` };
         yield { at: lack(holder, meant), message: 'missing', data };

@@ -18,7 +18,7 @@ export default defineRule({
   ),
   fixable: 'both',
   messages: {
-    empty: 'The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.',
+    empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
     wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
   },
   *check(manifest) {

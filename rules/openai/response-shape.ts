@@ -16,9 +16,9 @@ export default defineRule({
     content:
       '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
-    kind: 'There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    kind: 'No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
     text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
-    isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
+    isError: '`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.',
     meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
   },
   *check(manifest) {

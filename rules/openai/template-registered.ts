@@ -1,3 +1,4 @@
+import { hint } from '../../src/core/near.js';
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import {
@@ -42,8 +43,8 @@ export default defineRule({
         for (const at of lost) {
           const uri = at.value!;
           const fix = fixFor(uri, found, isWidgetUri);
-          const hint = hintFor(uri, found) || hintAtOther(found, lost);
-          yield { at, message: 'missing', data: { uri, hint }, fix };
+          const data = { uri, hint: hintFor(uri, found) || hintAtOther(found, lost) };
+          yield { at, message: 'missing', data, fix };
         }
       }
     },
@@ -55,5 +56,5 @@ function hintAtOther({ known, wanted }: Gathered, lost: readonly LocatedFact[]):
   const named = new Set(wanted.map(({ value }) => pathOf(value!)));
   const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
-  return isOneForOne ? ` (did you mean \`${unused[0]}\`?)` : '';
+  return hint(isOneForOne ? unused[0] : undefined);
 }

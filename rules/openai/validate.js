@@ -96,7 +96,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   title: '`ui.permissions`',
                   type: 'object',
                   additionalProperties: false,
-                  properties: { camera: {}, microphone: {}, geolocation: {}, clipboardWrite: {} },
+                  properties: {
+                    camera: { type: 'object' },
+                    microphone: { type: 'object' },
+                    geolocation: { type: 'object' },
+                    clipboardWrite: { type: 'object' },
+                  },
                 },
               },
             },
@@ -1137,75 +1142,73 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         errors++;
                       }
                     }
-                  } else {
-                    const err50 = {
-                      instancePath: instancePath + '/_meta/ui/permissions',
-                      schemaPath: '#/properties/_meta/then/properties/ui/properties/permissions/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err51 = {
-                  instancePath: instancePath + '/_meta/ui',
-                  schemaPath: '#/properties/_meta/then/properties/ui/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-            if (data4.securitySchemes !== undefined) {
-              let data44 = data4.securitySchemes;
-              if (Array.isArray(data44)) {
-                const len12 = data44.length;
-                for (let i12 = 0; i12 < len12; i12++) {
-                  let data45 = data44[i12];
-                  if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
-                    if (data45.type === undefined) {
-                      const err52 = {
-                        instancePath: instancePath + '/_meta/securitySchemes/' + i12,
-                        schemaPath: '#/$defs/securitySchemes/items/required',
-                        keyword: 'required',
-                        params: { missingProperty: 'type' },
-                        message: "must have required property '" + 'type' + "'",
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err52];
-                      } else {
-                        vErrors.push(err52);
+                    if (data43.camera !== undefined) {
+                      let data44 = data43.camera;
+                      if (!(data44 && typeof data44 == 'object' && !Array.isArray(data44))) {
+                        const err50 = {
+                          instancePath: instancePath + '/_meta/ui/permissions/camera',
+                          schemaPath:
+                            '#/properties/_meta/then/properties/ui/properties/permissions/properties/camera/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err50];
+                        } else {
+                          vErrors.push(err50);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
-                    for (const key6 in data45) {
-                      if (!(
-                        key6 === 'type' ||
-                        key6 === 'scopes' ||
-                        key6 === 'in' ||
-                        key6 === 'name' ||
-                        key6 === 'scheme' ||
-                        key6 === 'bearerFormat'
-                      )) {
+                    if (data43.microphone !== undefined) {
+                      let data45 = data43.microphone;
+                      if (!(data45 && typeof data45 == 'object' && !Array.isArray(data45))) {
+                        const err51 = {
+                          instancePath: instancePath + '/_meta/ui/permissions/microphone',
+                          schemaPath:
+                            '#/properties/_meta/then/properties/ui/properties/permissions/properties/microphone/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err51];
+                        } else {
+                          vErrors.push(err51);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data43.geolocation !== undefined) {
+                      let data46 = data43.geolocation;
+                      if (!(data46 && typeof data46 == 'object' && !Array.isArray(data46))) {
+                        const err52 = {
+                          instancePath: instancePath + '/_meta/ui/permissions/geolocation',
+                          schemaPath:
+                            '#/properties/_meta/then/properties/ui/properties/permissions/properties/geolocation/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err52];
+                        } else {
+                          vErrors.push(err52);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data43.clipboardWrite !== undefined) {
+                      let data47 = data43.clipboardWrite;
+                      if (!(data47 && typeof data47 == 'object' && !Array.isArray(data47))) {
                         const err53 = {
-                          instancePath: instancePath + '/_meta/securitySchemes/' + i12,
-                          schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
-                          keyword: 'additionalProperties',
-                          params: { additionalProperty: key6 },
-                          message: 'must NOT have additional properties',
+                          instancePath: instancePath + '/_meta/ui/permissions/clipboardWrite',
+                          schemaPath:
+                            '#/properties/_meta/then/properties/ui/properties/permissions/properties/clipboardWrite/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
                         };
                         if (vErrors === null) {
                           vErrors = [err53];
@@ -1215,9 +1218,87 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         errors++;
                       }
                     }
-                    if (data45.type !== undefined) {
-                      if (typeof data45.type !== 'string') {
-                        const err54 = {
+                  } else {
+                    const err54 = {
+                      instancePath: instancePath + '/_meta/ui/permissions',
+                      schemaPath: '#/properties/_meta/then/properties/ui/properties/permissions/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err55 = {
+                  instancePath: instancePath + '/_meta/ui',
+                  schemaPath: '#/properties/_meta/then/properties/ui/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+            if (data4.securitySchemes !== undefined) {
+              let data48 = data4.securitySchemes;
+              if (Array.isArray(data48)) {
+                const len12 = data48.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  let data49 = data48[i12];
+                  if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
+                    if (data49.type === undefined) {
+                      const err56 = {
+                        instancePath: instancePath + '/_meta/securitySchemes/' + i12,
+                        schemaPath: '#/$defs/securitySchemes/items/required',
+                        keyword: 'required',
+                        params: { missingProperty: 'type' },
+                        message: "must have required property '" + 'type' + "'",
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data49) {
+                      if (!(
+                        key6 === 'type' ||
+                        key6 === 'scopes' ||
+                        key6 === 'in' ||
+                        key6 === 'name' ||
+                        key6 === 'scheme' ||
+                        key6 === 'bearerFormat'
+                      )) {
+                        const err57 = {
+                          instancePath: instancePath + '/_meta/securitySchemes/' + i12,
+                          schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
+                          keyword: 'additionalProperties',
+                          params: { additionalProperty: key6 },
+                          message: 'must NOT have additional properties',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err57];
+                        } else {
+                          vErrors.push(err57);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data49.type !== undefined) {
+                      if (typeof data49.type !== 'string') {
+                        const err58 = {
                           instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/type',
                           schemaPath: '#/$defs/securitySchemes/items/properties/type/type',
                           keyword: 'type',
@@ -1225,20 +1306,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be string',
                         };
                         if (vErrors === null) {
-                          vErrors = [err54];
+                          vErrors = [err58];
                         } else {
-                          vErrors.push(err54);
+                          vErrors.push(err58);
                         }
                         errors++;
                       }
                     }
-                    if (data45.scopes !== undefined) {
-                      let data47 = data45.scopes;
-                      if (Array.isArray(data47)) {
-                        const len13 = data47.length;
+                    if (data49.scopes !== undefined) {
+                      let data51 = data49.scopes;
+                      if (Array.isArray(data51)) {
+                        const len13 = data51.length;
                         for (let i13 = 0; i13 < len13; i13++) {
-                          if (typeof data47[i13] !== 'string') {
-                            const err55 = {
+                          if (typeof data51[i13] !== 'string') {
+                            const err59 = {
                               instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/scopes/' + i13,
                               schemaPath: '#/$defs/securitySchemes/items/properties/scopes/items/type',
                               keyword: 'type',
@@ -1246,15 +1327,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must be string',
                             };
                             if (vErrors === null) {
-                              vErrors = [err55];
+                              vErrors = [err59];
                             } else {
-                              vErrors.push(err55);
+                              vErrors.push(err59);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err56 = {
+                        const err60 = {
                           instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/scopes',
                           schemaPath: '#/$defs/securitySchemes/items/properties/scopes/type',
                           keyword: 'type',
@@ -1262,15 +1343,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be array',
                         };
                         if (vErrors === null) {
-                          vErrors = [err56];
+                          vErrors = [err60];
                         } else {
-                          vErrors.push(err56);
+                          vErrors.push(err60);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err57 = {
+                    const err61 = {
                       instancePath: instancePath + '/_meta/securitySchemes/' + i12,
                       schemaPath: '#/$defs/securitySchemes/items/type',
                       keyword: 'type',
@@ -1278,15 +1359,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be object',
                     };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err58 = {
+                const err62 = {
                   instancePath: instancePath + '/_meta/securitySchemes',
                   schemaPath: '#/$defs/securitySchemes/type',
                   keyword: 'type',
@@ -1294,15 +1375,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err59 = {
+            const err63 = {
               instancePath: instancePath + '/_meta',
               schemaPath: '#/properties/_meta/then/type',
               keyword: 'type',
@@ -1310,9 +1391,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err63];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err63);
             }
             errors++;
           }
@@ -1335,7 +1416,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid4) {
-          const err60 = {
+          const err64 = {
             instancePath: instancePath + '/_meta',
             schemaPath: '#/properties/_meta/if',
             keyword: 'if',
@@ -1343,22 +1424,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err64];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err64);
           }
           errors++;
         }
       }
       if (data.securitySchemes !== undefined) {
-        let data49 = data.securitySchemes;
-        if (Array.isArray(data49)) {
-          const len14 = data49.length;
+        let data53 = data.securitySchemes;
+        if (Array.isArray(data53)) {
+          const len14 = data53.length;
           for (let i14 = 0; i14 < len14; i14++) {
-            let data50 = data49[i14];
-            if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
-              if (data50.type === undefined) {
-                const err61 = {
+            let data54 = data53[i14];
+            if (data54 && typeof data54 == 'object' && !Array.isArray(data54)) {
+              if (data54.type === undefined) {
+                const err65 = {
                   instancePath: instancePath + '/securitySchemes/' + i14,
                   schemaPath: '#/$defs/securitySchemes/items/required',
                   keyword: 'required',
@@ -1366,13 +1447,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: "must have required property '" + 'type' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
-              for (const key7 in data50) {
+              for (const key7 in data54) {
                 if (!(
                   key7 === 'type' ||
                   key7 === 'scopes' ||
@@ -1381,7 +1462,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   key7 === 'scheme' ||
                   key7 === 'bearerFormat'
                 )) {
-                  const err62 = {
+                  const err66 = {
                     instancePath: instancePath + '/securitySchemes/' + i14,
                     schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
                     keyword: 'additionalProperties',
@@ -1389,16 +1470,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
-                    vErrors = [err62];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err62);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
               }
-              if (data50.type !== undefined) {
-                if (typeof data50.type !== 'string') {
-                  const err63 = {
+              if (data54.type !== undefined) {
+                if (typeof data54.type !== 'string') {
+                  const err67 = {
                     instancePath: instancePath + '/securitySchemes/' + i14 + '/type',
                     schemaPath: '#/$defs/securitySchemes/items/properties/type/type',
                     keyword: 'type',
@@ -1406,20 +1487,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err63];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err63);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
               }
-              if (data50.scopes !== undefined) {
-                let data52 = data50.scopes;
-                if (Array.isArray(data52)) {
-                  const len15 = data52.length;
+              if (data54.scopes !== undefined) {
+                let data56 = data54.scopes;
+                if (Array.isArray(data56)) {
+                  const len15 = data56.length;
                   for (let i15 = 0; i15 < len15; i15++) {
-                    if (typeof data52[i15] !== 'string') {
-                      const err64 = {
+                    if (typeof data56[i15] !== 'string') {
+                      const err68 = {
                         instancePath: instancePath + '/securitySchemes/' + i14 + '/scopes/' + i15,
                         schemaPath: '#/$defs/securitySchemes/items/properties/scopes/items/type',
                         keyword: 'type',
@@ -1427,15 +1508,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err64];
+                        vErrors = [err68];
                       } else {
-                        vErrors.push(err64);
+                        vErrors.push(err68);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err65 = {
+                  const err69 = {
                     instancePath: instancePath + '/securitySchemes/' + i14 + '/scopes',
                     schemaPath: '#/$defs/securitySchemes/items/properties/scopes/type',
                     keyword: 'type',
@@ -1443,15 +1524,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
               }
             } else {
-              const err66 = {
+              const err70 = {
                 instancePath: instancePath + '/securitySchemes/' + i14,
                 schemaPath: '#/$defs/securitySchemes/items/type',
                 keyword: 'type',
@@ -1459,15 +1540,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err70];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err70);
               }
               errors++;
             }
           }
         } else {
-          const err67 = {
+          const err71 = {
             instancePath: instancePath + '/securitySchemes',
             schemaPath: '#/$defs/securitySchemes/type',
             keyword: 'type',
@@ -1475,15 +1556,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err67];
+            vErrors = [err71];
           } else {
-            vErrors.push(err67);
+            vErrors.push(err71);
           }
           errors++;
         }
       }
     } else {
-      const err68 = {
+      const err72 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -1491,9 +1572,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err68];
+        vErrors = [err72];
       } else {
-        vErrors.push(err68);
+        vErrors.push(err72);
       }
       errors++;
     }

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, type Node } from '../../src/core/tree.js';
-import { listing } from '../mcp/lib/listing.js';
+import { listingOf } from '../mcp/lib/listing.js';
 import { widgetsOf } from './lib/app.js';
 import { sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
@@ -19,7 +19,7 @@ export default defineRule({
     none: '`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
   },
   *check(manifest) {
-    const { tools } = listing(manifest.root);
+    const { tools } = listingOf(manifest);
     for (const node of new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, '_meta');
       const domain = entry(meta, 'openai/widgetDomain')?.value;

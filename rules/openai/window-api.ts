@@ -2,7 +2,7 @@ import type { WidgetUse } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { DATA_MEMBERS, dialectOf, MEMBERS } from './lib/members.js';
+import { DATA_MEMBERS, dialectOf, MEMBERS, signOf } from './lib/members.js';
 import { nearKey } from './lib/near-key.js';
 
 export default defineRule({
@@ -20,21 +20,21 @@ export default defineRule({
     unknown:
       'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.',
     callSeed:
-      '`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.',
+      'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     callOpenai:
-      '`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.',
+      'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
     callAny:
       '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
-    name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+    name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
     values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
     state: '`setWidgetState` takes the new state as an object. Hand it one.',
-    object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
+    object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.',
     none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
   },
   *check({ code }) {
     const dialect = dialectOf(code.widget);
-    const sign = dialect === 'seed' ? 'getInitialData' : 'toolOutput';
+    const sign = dialect && signOf(dialect, code.widget);
     for (const use of code.widget) {
       const { member, call } = use;
       if (!member || member.name === '') continue;

@@ -20,7 +20,7 @@ export default defineRule({
     characters:
       '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
     blanks:
-      'A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
+      'A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
     empty:
       'The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.',
     long: 'The name has {{length}} characters, but clients and models take at most 64. Shorten it.',

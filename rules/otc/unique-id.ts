@@ -1,5 +1,6 @@
 import { defineRule, type LocatedFact, type Tool } from '../../src/core/rule.js';
 import { get, type StringNode } from '../../src/core/tree.js';
+import { repeated } from '../common/lib/repeated.js';
 import { section } from './lib/document.js';
 
 export default defineRule({
@@ -37,21 +38,16 @@ export default defineRule({
       }
     },
     *compare(facts) {
-      const first = new Map<string, LocatedFact>();
       const told = new Set<string>();
-      for (const fact of [...facts].sort(byPlace)) {
-        const other = first.get(fact.key);
-        if (!other) first.set(fact.key, fact);
-        else {
-          // Two servers may share both files.
-          const pair = `${placeOf(other)}\n${placeOf(fact)}`;
-          if (told.has(pair)) continue;
-          told.add(pair);
-          const { key, value: server } = fact;
-          const id = key.slice(key.indexOf('\u0000') + 1);
-          const related = [{ at: other, note: 'The id is taken here.' }];
-          yield { at: fact, message: server === undefined ? 'inFile' : 'inServer', data: { id, server }, related };
-        }
+      for (const [first, fact] of repeated(facts)) {
+        // Two servers may share both files.
+        const pair = `${keyOfPlace(first)}\n${keyOfPlace(fact)}`;
+        if (told.has(pair)) continue;
+        told.add(pair);
+        const { key, value: server } = fact;
+        const id = key.slice(key.indexOf('\u0000') + 1);
+        const related = [{ at: first, note: 'The id is taken here.' }];
+        yield { at: fact, message: server === undefined ? 'inFile' : 'inServer', data: { id, server }, related };
       }
     },
   },
@@ -64,8 +60,4 @@ function* idsOf(tools: readonly Tool[]): Generator<StringNode> {
   }
 }
 
-const placeOf = ({ location }: LocatedFact): string => `${location.path}:${location.start}`;
-
-function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}
+const keyOfPlace = ({ location }: LocatedFact): string => `${location.path}:${location.start}`;

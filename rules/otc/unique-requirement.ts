@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/group.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, text, type ArrayNode, type ObjectNode } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';
@@ -35,13 +36,8 @@ export default defineRule({
 });
 
 function byId(requirements: readonly ObjectNode[]): ReadonlyMap<string, readonly ObjectNode[]> {
-  const groups = new Map<string, ObjectNode[]>();
-  for (const requirement of requirements) {
-    const id = text(get(requirement, 'id')) ?? '';
-    const group = groups.get(id);
-    if (group) group.push(requirement);
-    else if (!isBlank(id)) groups.set(id, [requirement]);
-  }
+  const groups = groupBy(requirements, (each) => text(get(each, 'id')) ?? '');
+  for (const id of groups.keys()) if (isBlank(id)) groups.delete(id);
   return groups;
 }
 

@@ -53,7 +53,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       output_schema: {
         type: ['object', 'null'],
-        description: 'it is the JSON Schema of what comes back: an empty object for anything, null for nothing',
+        description: 'it is the JSON Schema of what comes back (an empty object for anything, null for nothing)',
       },
       requirements: {
         title: '`requirements`',

@@ -18,7 +18,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing:
-      'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value.',
+      'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value.',
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -27,7 +27,7 @@ export default defineRule({
       const { description: at, shown } = untold;
       const value = withSentence(at.value, `Default: ${shown}.`);
       const fix = unsafely('Mention it', { op: 'set', node: at, value });
-      yield { at, message: 'missing', data: { path: definition.path, value: `\`${shown}\`` }, fix };
+      yield { at, message: 'missing', data: { path: definition.path, value: shown }, fix };
     }
   },
 });

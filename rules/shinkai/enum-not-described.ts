@@ -1,5 +1,6 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { isVague, items, type StringNode } from '../../src/core/tree.js';
+import { eitherOf } from '../common/lib/words.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
 import { withSentence } from './lib/mention.js';
@@ -41,6 +42,11 @@ function naming(values: readonly string[], description: StringNode): Fix {
 }
 
 function brief(values: readonly string[]): string {
-  const shown = values.slice(0, 3).map((value) => `\`${value}\``);
-  return values.length > 3 ? `${shown.join(', ')} and ${values.length - 3} more` : shown.join(', ');
+  const shown = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown, `${values.length - 3} more`] : shown);
 }
+
+/** Three of them are to fit into a message. */
+const LONGEST = 30;
+const shortened = (value: string): string =>
+  value.length > LONGEST ? `${value.slice(0, LONGEST).toWellFormed()}…` : value;

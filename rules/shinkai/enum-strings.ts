@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<Node['kind'], string>> = {
   array: 'an array',
   string: 'a string',
   number: 'a number',
-  boolean: 'true or false',
+  boolean: 'a boolean',
   null: 'null',
   unknown: 'something else',
 };

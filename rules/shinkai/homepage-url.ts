@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     wrapped: '`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.',
     noUrl:
-      '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without blanks.',
+      '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces.',
   },
   *check({ root }) {
     const at = get(root, 'homepage');

@@ -33,7 +33,7 @@ export default defineRule({
         at: node,
         message: 'twice',
         data: { keyword: node.value },
-        related: [{ at: first, note: 'the first time' }],
+        related: [{ at: first, note: 'The first one.' }],
         fix,
       };
     }

@@ -1,3 +1,4 @@
+import { addTo } from '../../src/core/group.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/stray-properties.js';
@@ -27,10 +28,8 @@ export default defineRule({
   *check(manifest) {
     const wrapped = new Map<ObjectNode, Stray[]>();
     for (const stray of straysIn(manifest)) {
-      const group = wrapped.get(stray.from);
       if (stray.to) yield problem(stray, move(stray));
-      else if (group) group.push(stray);
-      else wrapped.set(stray.from, [stray]);
+      else addTo(wrapped, stray.from, stray);
     }
     for (const [table, strays] of wrapped) yield wrapper(table, strays);
   },
@@ -53,7 +52,7 @@ function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId>
     ...problem(strays[0]!, fix),
     message: 'wrapper',
     covers: all.map(({ value }) => value),
-    related: all.slice(1).map((entry) => ({ at: entry, note: `\`${entry.key}\`, too` })),
+    related: all.slice(1).map((entry) => ({ at: entry, note: `\`${entry.key}\`, too.` })),
   };
 }
 

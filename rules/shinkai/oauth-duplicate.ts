@@ -11,13 +11,13 @@ export default defineRule({
   source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    taken: 'Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one.',
+    taken: 'Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one.',
   },
   *check(manifest) {
     const services = objectsIn(manifest, 'oauth');
     if (services.length < 2) return;
     for (const { node, first } of duplicatesIn(namesOf(services), (name) => name)) {
-      const related = [{ at: first, note: 'the first service of this name' }];
+      const related = [{ at: first, note: 'The first service of this name.' }];
       yield { at: node, message: 'taken', data: { name: node.value }, related };
     }
   },

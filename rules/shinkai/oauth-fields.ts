@@ -1,4 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
+import { eitherOf } from '../common/lib/words.js';
 import { section } from './lib/document.js';
 import { lacks } from './lib/keywords.js';
 import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';
@@ -14,12 +15,12 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     missing:
-      'This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
+      'This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
       const missing = FIELDS.filter((field) => lacks(service, field, OAUTH_FIELDS));
-      const fields = missing.map((field) => `\`${field}\``).join(', ');
+      const fields = eitherOf(missing.map((field) => `\`${field}\``));
       if (missing.length > 0) yield { at: lack(service), message: 'missing', data: { fields } };
     }
   },

@@ -14,13 +14,13 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     plain:
-      '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.',
+      '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
       const at = get(service, 'pkceType');
       if (!at || text(at) !== 'plain') continue;
-      yield { at, message: 'plain', fix: unsafely('Use S256', { op: 'set', node: at, value: 'S256' }) };
+      yield { at, message: 'plain', fix: unsafely('Use `"S256"`', { op: 'set', node: at, value: 'S256' }) };
     }
   },
 });

@@ -36,7 +36,7 @@ export default defineRule({
         yield { at, message: isSure ? 'several' : 'maySeveral', data, fix: separate(scopes, at, parts, isSure) };
       }
       for (const { node, first } of duplicatesIn(strings, (scope) => scope)) {
-        const related = [{ at: first, note: 'the first time' }];
+        const related = [{ at: first, note: 'The first one.' }];
         yield {
           at: node,
           message: 'twice',

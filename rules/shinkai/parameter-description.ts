@@ -14,7 +14,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     parameter:
-      'The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.',
+      'The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.',
     setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
     blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
     misspelt:

@@ -15,8 +15,8 @@ export default defineRule({
   ),
   messages: {
     properties:
-      '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
-    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
+      '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
     required:
       '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
   },
@@ -26,7 +26,7 @@ export default defineRule({
       const at = properties ?? required;
       const type = at && isOther(node, 'object');
       if (!type) continue;
-      const related = properties && required ? [{ at: required, note: 'and this' }] : undefined;
+      const related = properties && required ? [{ at: required, note: '`required`, too.' }] : undefined;
       const covers = [properties, required].flatMap((each) => each?.value ?? []);
       const message = related ? 'both' : properties ? 'properties' : 'required';
       yield { at, message, data: { path, type }, related, covers };

@@ -1,3 +1,4 @@
+import { addTo } from '../../src/core/group.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
@@ -19,9 +20,7 @@ export default defineRule({
     const found = new Map<TableName, Entry[]>();
     for (const definition of definitionsOf(manifest)) {
       const at = promise(definition);
-      const others = found.get(definition.table);
-      if (at && others) others.push(at);
-      else if (at) found.set(definition.table, [at]);
+      if (at) addTo(found, definition.table, at);
     }
     for (const [table, all] of found) {
       const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];

@@ -17,11 +17,12 @@ export default defineRule({
   ),
   messages: {
     missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
-    unknown: '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.',
+    unknown:
+      '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
     noName:
-      '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.',
+      '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
     union:
-      'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type.',
+      'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

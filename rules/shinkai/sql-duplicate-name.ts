@@ -17,15 +17,14 @@ export default defineRule({
   source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    taken:
-      'Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one.',
+    taken: 'Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one.',
   },
   *check(manifest) {
     for (const { list, what, fold } of LISTS) {
       const objects = objectsIn(manifest, list);
       if (objects.length < 2) continue;
       for (const { node, first } of duplicatesIn(namesOf(objects), fold)) {
-        const related = [{ at: first, note: `the first ${what} of this name` }];
+        const related = [{ at: first, note: `The first ${what} of this name.` }];
         yield { at: node, message: 'taken', data: { what, name: node.value }, related };
       }
     }

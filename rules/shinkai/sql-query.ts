@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
-import { checkSql, hintFor, isForMisnamed, placeOf } from './lib/sql.js';
+import { checkSql, hintFor, isForMisnamed, partOf } from './lib/sql.js';
 
 export default defineRule({
   id: 'shinkai/sql-query',
@@ -22,7 +22,7 @@ export default defineRule({
       if (!fault || fault.reason === 'several' || (fault.unknown && !knowsTables)) continue;
       if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor(fault, tables) };
-      yield { at: placeOf(sql, fault), message: fault.reason, data };
+      yield { at: partOf(sql, fault), message: fault.reason, data };
     }
   },
 });

@@ -2,7 +2,7 @@ import { defineRule, part } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
 import { duplicatesIn, namesOf } from './lib/duplicates.js';
 import { objectsIn } from './lib/lists.js';
-import { checkSql, hintFor, isForMisnamed, lower, placeOf } from './lib/sql.js';
+import { checkSql, hintFor, isForMisnamed, lower, partOf } from './lib/sql.js';
 
 export default defineRule({
   id: 'shinkai/sql-table',
@@ -32,11 +32,11 @@ export default defineRule({
       // It may be what a definition makes that is not judged.
       if (fault.unknown?.what === 'table' && !isComplete) continue;
       const data = { error: fault.message, hint: hintFor(fault, tables) };
-      yield { at: placeOf(sql, fault), message: fault.reason, data };
+      yield { at: partOf(sql, fault), message: fault.reason, data };
     }
     for (const { name, sql, outcome } of misnamed) {
       const { name: created, from, to } = outcome.creates!;
-      const related = [{ at: name!, note: 'the name that the manifest gives it' }];
+      const related = [{ at: name!, note: 'The name that the manifest gives it.' }];
       yield { at: part(sql, from, to), message: 'otherName', data: { created, name: name!.value }, related };
     }
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { standard } from './lib/document.js';
-import { checkSql, placeOf, type Checked } from './lib/sql.js';
+import { checkSql, partOf, type Checked } from './lib/sql.js';
 
 export default defineRule({
   id: 'shinkai/sql-type',
@@ -30,7 +30,7 @@ export default defineRule({
       const more = first.type.toUpperCase().includes('SERIAL')
         ? '; a column counts by itself only as INTEGER PRIMARY KEY'
         : '';
-      yield { at: placeOf(sql, typeOf(checked, first)), message: 'unknown', data: { types: types.join('`, `'), more } };
+      yield { at: partOf(sql, typeOf(checked, first)), message: 'unknown', data: { types: types.join('`, `'), more } };
     }
   },
 });

@@ -13,7 +13,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     noObject: '`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.',
-    wrongType: 'The `type` of `{{table}}` is always "object", whatever the table holds. Write "object".',
+    wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -21,7 +21,7 @@ export default defineRule({
       if (node.kind !== 'object') yield { at: node, message: 'noObject', data: { table }, fix: empty(node) };
       const type = get(node, 'type');
       if (!type || type.kind === 'unknown' || text(type) === 'object') continue;
-      const fix = safely('Write "object"', { op: 'set', node: type, value: 'object' });
+      const fix = safely('Write `"object"`', { op: 'set', node: type, value: 'object' });
       yield { at: type, message: 'wrongType', data: { table }, fix };
     }
   },

@@ -14,7 +14,8 @@ export default defineRule({
   messages: {
     noReference:
       '`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
-    noText: 'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.',
+    noText:
+      'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.',
   },
   *check({ root }) {
     for (const at of items(get(root, 'tools'))) {

@@ -1,5 +1,6 @@
-import { defineRule, type LocatedFact } from '../../src/core/rule.js';
+import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
+import { repeated } from '../common/lib/repeated.js';
 import { section } from './lib/document.js';
 
 export default defineRule({
@@ -19,23 +20,10 @@ export default defineRule({
       if (at && id?.trim()) yield { at, key: id };
     },
     *compare(facts) {
-      const firsts = new Map<string, LocatedFact>();
-      for (const at of [...facts].sort(byPlace)) {
-        const first = firsts.get(at.key);
-        if (!first) firsts.set(at.key, at);
-        else
-          yield {
-            at,
-            message: 'taken',
-            data: { id: at.key },
-            related: [{ at: first, note: 'the first tool with this id' }],
-          };
+      for (const [first, at] of repeated(facts)) {
+        const related = [{ at: first, note: 'The first tool with this id.' }];
+        yield { at, message: 'taken', data: { id: at.key }, related };
       }
     },
   },
 });
-
-/** The order in which files were read must make no difference. */
-function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}

@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     format:
-      '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0.',
+      '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
   },
   *check({ root }) {
     const at = get(root, 'version');
@@ -28,6 +28,7 @@ const LONGEST = 256;
 const isSemantic = (version: string): boolean => version.length <= LONGEST && SEMANTIC.test(version);
 
 const NUMBER = '(?:0|[1-9]\\d*)';
+const PRE_RELEASE = `(?:${NUMBER}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 const SEMANTIC = new RegExp(
-  `^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?(?:\\+[\\dA-Za-z.-]+)?$`,
+  `^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`,
 );

@@ -2,6 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 
+/** The words of a licence that are the same for everyone, for packages that name it and leave out its text. */
+const COMMON_TEXTS: Readonly<Record<string, string>> = {
+  'Apache-2.0': 'node_modules/@humanwhocodes/retry/LICENSE',
+};
+
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)\b/i;
 
 /** `comments` are notices that stand in source files themselves. */
@@ -26,14 +31,15 @@ function bundledPackages(metafiles: readonly Metafile[]): string[] {
 }
 
 function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-  const files = readdirSync(folder)
+  const about = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>;
+  const { name, version, license = '', author } = about;
+  const own = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .sort();
-  if (files.length === 0) throw new Error(`${folder} is bundled but has no licence file`);
-  const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim());
-  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+  const common = COMMON_TEXTS[license];
+  if (own.length === 0 && !common) throw new Error(`${folder} is bundled but has no licence file`);
+  const files = own.length > 0 ? own.map((file) => `${folder}/${file}`) : [common!];
+  const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim());
+  const by = own.length === 0 && author ? `, by ${author}` : '';
+  return [`${name} ${version}${by} (${license})`, ...texts].join('\n\n');
 }

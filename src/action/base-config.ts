@@ -17,7 +17,7 @@ import type { Access } from './github.js';
 import { isConfig } from './own-files.js';
 import type { Place } from './workspace.js';
 
-export interface BaseConfigs {
+interface BaseConfigs {
   /** The folder to work in, as it is called among the copies. */
   readonly cwd: string;
   /** A config that an input names. */
@@ -41,7 +41,7 @@ export async function openBaseConfigs(
 ): Promise<BaseConfigs> {
   if (base === undefined) {
     throw new UserError(
-      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || 'this event'} nobody says which commit the base is. Use it on pull_request or merge_group.`,
+      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || 'this event'} nothing says which commit the base is. Use it on pull_request or merge_group.`,
     );
   }
   const files = (await filesByGit(base, place.root)) ?? (access && filesByApi(base, await access.github()));
@@ -114,6 +114,6 @@ const REMEDY = 'With `fetch-depth: 0` git has it; a `github-token` needs `conten
 
 function refusal(why: string, base: string): UserError {
   return new UserError(
-    `The config of the base branch, at ${base.slice(0, 7)}, cannot be had, so nothing was linted. ${why}.`,
+    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`,
   );
 }

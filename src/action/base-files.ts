@@ -1,5 +1,6 @@
 /** Files as they are in another commit: by git, or by GitHub where the checkout does not have that commit. */
 import { basename, posix } from 'node:path';
+import { addTo } from '../core/group.js';
 import { printable } from '../core/message.js';
 import type { GitHub } from '../github/client.js';
 import { UserError } from '../workspace/errors.js';
@@ -25,10 +26,7 @@ export async function filesByGit(commit: string, root: string): Promise<BaseFile
       const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
       if (mode === undefined || object === undefined || path === undefined) continue;
       files.set(path, isLink(mode) ? LINK : object);
-      const folder = folderOf(path);
-      const names = folders.get(folder);
-      if (names) names.push(basename(path));
-      else folders.set(folder, [basename(path)]);
+      addTo(folders, folderOf(path), basename(path));
     }
     return {
       list: async (folder) => folders.get(folder) ?? [],

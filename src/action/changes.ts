@@ -38,7 +38,7 @@ export async function changesIn(
 function whyNone(event: GitHubEvent): string {
   if (event.isFirst) return 'this push begins a branch or a tag, so there is no earlier commit to compare it with';
   if (event.name === 'push' || isLost(event)) return 'the event does not say what changed';
-  return 'this event is about no change';
+  return 'on this event there is no change to compare';
 }
 
 const MIXED =

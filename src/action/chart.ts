@@ -1,6 +1,7 @@
 /** A small chart in plain text: findings by the format of their file and by severity. */
 import { compareText, count, type Counts, type Report } from '../core/finding.js';
-import { groupBy, severities } from '../report/overview.js';
+import { groupBy } from '../core/group.js';
+import { severities } from '../report/overview.js';
 
 const WIDTH = 40;
 const BARS = { errors: '█', warnings: '▓', infos: '░' } as const;

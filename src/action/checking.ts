@@ -24,7 +24,7 @@ export interface Knowledge {
   readonly formats: readonly Format[];
 }
 
-export interface Linted {
+interface Linted {
   readonly report: Report;
   /** What could not be done as it was asked for, and what it means. */
   readonly notices: readonly string[];

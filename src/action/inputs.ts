@@ -1,5 +1,6 @@
 /** What the workflow asks for, read from the environment and checked. */
 import { didYouMean, near } from '../core/near.js';
+import { PRESETS, SEVERITIES } from '../core/pack.js';
 import type { Preset, Severity } from '../core/rule.js';
 import { UserError } from '../workspace/errors.js';
 
@@ -7,8 +8,8 @@ export type Env = Record<string, string | undefined>;
 
 /** An input that is not given is empty, which leaves the word to the config. */
 const CHOICES = {
-  preset: ['recommended', 'strict', 'spec'],
-  'fail-on': ['error', 'warning', 'info', 'never'],
+  preset: PRESETS,
+  'fail-on': [...SEVERITIES, 'never'],
   annotations: ['auto', 'checks', 'commands', 'none'],
   review: ['off', 'comments', 'suggestions'],
   comment: ['never', 'on-failure', 'always'],

@@ -83,7 +83,7 @@ async function check(
 }
 
 const NOTHING_FOUND =
-  'No manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none; the input `if-no-manifests` says what to make of it.';
+  'No manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.';
 
 /** A check that looked at nothing must not pass for a check that passed. */
 function withNothingFound(report: Report, { ifNoManifests }: Inputs, runner: Runner): Report {

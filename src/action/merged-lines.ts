@@ -2,7 +2,8 @@
  * Changed lines as they stand in the checkout. GitHub counts them at the head of the pull request, and what is checked
  * out is most often the head merged into the base, where a file may have lines of both.
  */
-import type { Changes, Hunk, Loss } from '../core/changed.js';
+import type { Changes } from '../core/changed.js';
+import type { Hunk, Loss } from '../core/hunks.js';
 import type { PullFiles } from '../github/changed.js';
 import { otherText, sameText, type HeadText } from '../github/head-text.js';
 import { linesOf } from '../github/lines.js';

@@ -38,7 +38,7 @@ export async function ownChanges(
   return [
     fromBase
       ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.`
-      : `${subject}, and so what is found in it: look there too. \`config-from: base\` would lint with the config of the base branch.`,
+      : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`,
   ];
 }
 

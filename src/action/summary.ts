@@ -12,7 +12,7 @@ import { chart } from './chart.js';
 /** What a browser still shows with ease; the limit of GitHub lies above. */
 const BYTES = 400_000;
 
-export interface SummaryOptions {
+interface SummaryOptions {
   /** How many bytes GitHub would take. */
   readonly room: number;
   readonly notices: readonly string[];

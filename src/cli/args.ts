@@ -1,6 +1,8 @@
 /** The command line as data. One table says what there is; help is printed from it. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../core/near.js';
+import { PRESETS, SEVERITIES } from '../core/pack.js';
+import { REPORT_FORMATS } from '../report/context.js';
 import { UserError } from '../workspace/errors.js';
 
 interface Option {
@@ -14,14 +16,12 @@ interface Option {
   readonly help: string;
 }
 
-const REPORTS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
-
 export const OPTIONS = {
   config: { type: 'string', short: 'c', value: 'FILE', help: 'use this config and look for no other' },
   preset: {
     type: 'string',
     value: 'NAME',
-    choices: ['recommended', 'strict', 'spec'],
+    choices: PRESETS,
     help: 'recommended, strict or spec',
   },
   rule: {
@@ -30,7 +30,7 @@ export const OPTIONS = {
     value: 'ID=SEVERITY',
     help: 'error, warning, info or off for one rule (repeatable)',
   },
-  format: { type: 'string', short: 'f', value: 'NAME', choices: REPORTS, help: REPORTS.join(', ') },
+  format: { type: 'string', short: 'f', value: 'NAME', choices: REPORT_FORMATS, help: REPORT_FORMATS.join(', ') },
   'output-file': {
     type: 'string',
     short: 'o',
@@ -43,15 +43,15 @@ export const OPTIONS = {
   'fail-on': {
     type: 'string',
     value: 'SEVERITY',
-    choices: ['error', 'warning', 'info', 'never'],
-    help: 'exit 1 from this severity on (error)',
+    choices: [...SEVERITIES, 'never'],
+    help: 'exit 1 from error (default), warning or info on, or never',
   },
   'max-warnings': { type: 'string', value: 'N', help: 'exit 1 when there are more warnings' },
   'if-no-manifests': {
     type: 'string',
     value: 'WHAT',
     choices: ['error', 'warn', 'ignore'],
-    help: 'what to do when there is nothing to lint (warn)',
+    help: 'error, warn (default) or ignore when nothing can be linted',
   },
   changed: {
     type: 'string',

@@ -47,7 +47,7 @@ function saysAll(flags: Flags): boolean {
 }
 
 const NOTHING_FOUND =
-  'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file is none.\n';
+  'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n';
 
 /** A check that looked at nothing must not pass for a check that passed. */
 function isWorthTelling({ 'if-no-manifests': what = 'warn' }: Flags, isTold: boolean): boolean {

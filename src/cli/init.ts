@@ -151,7 +151,7 @@ function usesSource(cwd: string, { files }: Report): boolean {
 
 /** How many files of each format there are. */
 function summary({ files }: Report): string {
-  if (files.length === 0) return 'No manifest was found here yet: toolint --why FILE says why a file is none.';
+  if (files.length === 0) return 'No manifest was found here yet: toolint --why FILE says why a file was skipped.';
   const counts = new Map<string, number>();
   for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
   return `Found ${[...counts].map(([format, number]) => `${plural(number, 'file')} of ${format}`).join(', ')}.`;

@@ -2,7 +2,7 @@
 import type { Palette } from '../report/palette.js';
 import { width, wrap } from '../report/width.js';
 
-export interface PageStyle {
+interface PageStyle {
   readonly paint: Palette;
   readonly columns: number;
 }

@@ -1,7 +1,7 @@
 /** What the commands share: the config for these flags, and what there is to lint with. */
 import type { FixKind } from '../core/fix.js';
 import { UserError } from '../workspace/errors.js';
-import type { Format, Rule } from '../core/rule.js';
+import type { Format, Preset, Rule } from '../core/rule.js';
 import { createConfigs, type Configs } from '../workspace/config.js';
 import { validate } from '../workspace/validate-config.js';
 import type { Flags } from './args.js';
@@ -15,7 +15,7 @@ export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): C
   return createConfigs({
     cwd,
     configFile: flags.config,
-    preset: flags.preset as 'recommended' | 'strict' | 'spec' | undefined,
+    preset: flags.preset as Preset | undefined,
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules,
     validate,

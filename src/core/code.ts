@@ -25,9 +25,16 @@ export interface Registration extends Place {
   /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
   readonly resource?: ObjectNode;
   /** What was given as the input schema. */
-  readonly schema?: Place & { readonly is: 'json-schema' | 'zod' | 'unknown' };
+  readonly schema?: GivenSchema;
+  /** What was given as the output schema. */
+  readonly output?: GivenSchema;
   /** For setRequestHandler, what it was given: a method's name, or one of the SDK's schema objects. */
   readonly handles?: Place & { readonly is: 'method' | 'schema'; readonly name: string };
+}
+
+/** A `shape` is an object of zod schemas. */
+export interface GivenSchema extends Place {
+  readonly is: 'json-schema' | 'zod' | 'shape' | 'unknown';
 }
 
 /** What the handler of a tool returns, one for each `return` that can be known. */

@@ -1,5 +1,6 @@
 /** Comments that switch rules off, or on again: what they say and which line they mean. */
-import { Lines, type Document } from './document.js';
+import type { Document } from './document.js';
+import { Lines } from './lines.js';
 import { near } from './near.js';
 import type { Directive } from './rule.js';
 import type { Place } from './tree.js';

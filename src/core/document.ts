@@ -1,4 +1,4 @@
-/** A file's text and the trees in it, and the way back from an offset to a line and column. */
+/** A file's text and the trees in it. */
 import type { Code } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
 import type { Node, Place, StringNode } from './tree.js';
@@ -39,35 +39,6 @@ export interface Syntax {
   offsetIn(text: string, node: StringNode, index: number): number | undefined;
   /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
   print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
-}
-
-/** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
-export class Lines {
-  readonly #starts: number[] = [0];
-
-  constructor(text: string) {
-    if (text.includes('\r')) {
-      for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
-      }
-    } else {
-      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
-    }
-    // A byte order mark takes no column: editors do not show it.
-    if (text.charCodeAt(0) === 0xfeff) this.#starts[0] = 1;
-  }
-
-  at(offset: number): { line: number; column: number } {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.#starts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(1, offset - this.#starts[low]! + 1) };
-  }
 }
 
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */

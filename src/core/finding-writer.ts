@@ -79,7 +79,7 @@ function costOf(edit: Edit): number {
 function usesOf(at: At): { at: Place; note: string }[] {
   const subject = subjectOf(at);
   if (!subject.via) return [];
-  return 'use' in at ? [{ at: subject, note: 'defined here' }] : [{ at: subject.via, note: 'used here' }];
+  return 'use' in at ? [{ at: subject, note: 'It is defined here.' }] : [{ at: subject.via, note: 'It is used here.' }];
 }
 
 function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {

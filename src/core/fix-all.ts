@@ -1,5 +1,6 @@
 /** Fixes a text, and what its fixes make room for. */
-import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed.js';
+import { afterEdits, isOnChange, staysOnChange } from './changed.js';
+import type { Hunk } from './hunks.js';
 import { compareFindings, type Finding } from './finding.js';
 import { applyFixes, type FixKind } from './fix.js';
 import type { Judgement } from './judge.js';

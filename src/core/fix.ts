@@ -1,10 +1,11 @@
 /** Applies fixes to a text: as many as do not touch each other, the rest is for the next pass. */
 import type { Finding } from './finding.js';
 import type { TextEdit } from './rule.js';
+import { countWhere } from './sorted.js';
 
 export type FixKind = 'safe' | 'all';
 
-export interface Fixed {
+interface Fixed {
   readonly text: string;
   readonly applied: readonly Finding[];
 }
@@ -41,14 +42,7 @@ function touchesAny(edits: readonly TextEdit[], edit: TextEdit): boolean {
 
 /** The index of the first edit that does not start before this one. */
 function placeFor(edits: readonly TextEdit[], { start }: TextEdit): number {
-  let low = 0;
-  let high = edits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (edits[middle]!.start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhere(edits, (each) => each.start < start);
 }
 
 export const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

@@ -37,10 +37,10 @@ export function judge(
 function both(a: LintResult, b: LintResult): LintResult {
   const inA = new Set(a.findings.map(keyOf));
   const inB = new Set(b.findings.map(keyOf));
-  const told = new Set(a.findings.map(placeOf));
+  const told = new Set(a.findings.map(keyOfPlace));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf(finding)) && !told.has(placeOf(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf(finding)) && !told.has(keyOfPlace(finding))),
   ];
   const facts = new Map<string, readonly LocatedFact[]>();
   for (const id of new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -57,5 +57,5 @@ function both(a: LintResult, b: LintResult): LintResult {
 }
 
 const keyOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer}`;
-const placeOf = ({ rule, start, end }: Finding): string => `${rule}\n${start}:${end}`;
+const keyOfPlace = ({ rule, start, end }: Finding): string => `${rule}\n${start}:${end}`;
 const factKey = ({ key, value, location }: LocatedFact): string => `${location.pointer}\n${key}\n${value}`;

@@ -31,7 +31,7 @@ export const BOUNDS: Limits = {
   findings: 1_000_000,
 };
 
-export interface Kept {
+interface Kept {
   readonly findings: readonly Finding[];
   readonly leftOut?: Counts;
   /** The files that the others are in. */

@@ -3,8 +3,10 @@ import { Censor } from './censor.js';
 import type { Document } from './document.js';
 import { FindingWriter } from './finding-writer.js';
 import { graver, withoutTwins, type Failure, type Finding, type SecretPlace } from './finding.js';
+import { addTo } from './group.js';
 import type { Locator } from './locate.js';
 import type { Recognition } from './manifest.js';
+import { messageOf } from './message.js';
 import { NotYet } from './not-yet.js';
 import { settingsFor } from './settings-for.js';
 import type { At, Context, Lack, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
@@ -116,11 +118,10 @@ function collect(
 ): void {
   void manifest.tools; // makes the tools known to the locator
   for (const { at, mayChange, ...fact } of project!.collect(manifest, context)) {
-    if (!facts.has(id)) facts.set(id, []);
     // Nobody is told where an excuse stands.
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
     const characters = mayChange && charactersOf(at, text);
-    facts.get(id)!.push({ ...fact, location, ...(characters && { characters }) });
+    addTo(facts, id, { ...fact, location, ...(characters && { characters }) });
   }
 }
 
@@ -146,8 +147,6 @@ export const NOWHERE: Location = {
   endLine: 1,
   endColumn: 1,
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
 function settle(said: readonly Said[], locator: Locator): Said[] {
@@ -189,10 +188,7 @@ function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
   const found = new Map<ObjectNode, Said[]>();
   for (const each of said) {
     const { at } = each.problem;
-    if (!('lack' in at) || at.key === undefined) continue;
-    const some = found.get(at.lack);
-    if (some) some.push(each);
-    else found.set(at.lack, [each]);
+    if ('lack' in at && at.key !== undefined) addTo(found, at.lack, each);
   }
   return found;
 }

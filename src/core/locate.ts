@@ -1,5 +1,7 @@
 /** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
-import { Lines, type Document } from './document.js';
+import type { Document } from './document.js';
+import { Lines } from './lines.js';
+import { stepTo } from './pointer.js';
 import type { At, Location, Tool } from './rule.js';
 import { get, text, type Entry, type Node, type Place } from './tree.js';
 import { ValueHasher } from './value-hash.js';
@@ -102,7 +104,7 @@ export class Locator {
       if (name !== undefined && parent) inTool = { name, pointer };
       if (holder && holder.label === undefined && parent) inNameless ??= { pointer };
       if (uri !== undefined) inResource = { name: uri, pointer };
-      if (parent) pointer = `/${parent.step.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
       at = parent?.node;
     }
     const item = inTool ?? inResource ?? inNameless;

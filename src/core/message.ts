@@ -15,3 +15,8 @@ export function printable(text: string, longest = LONGEST): string {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 }
+
+/** What an error says, whatever it is that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

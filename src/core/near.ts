@@ -55,11 +55,15 @@ function isOtherWord(word: string, field: string): boolean {
   return isLonger || (word[0] !== field[0] && distanceWithin(word, field, 1) === undefined);
 }
 
-/** ` (did you mean \`x\`?)` to put behind the mistyped word, or nothing. */
+/** What to put behind a mistyped word: a `hint` at the nearest one, be it that the word was cut short. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const all = [...candidates];
-  const nearest = near(word, all) ?? begunBy(word, all);
-  return nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`;
+  return hint(near(word, all) ?? begunBy(word, all));
+}
+
+/** ` (did you mean \`x\`?)`, or nothing where nobody knows what was meant. */
+export function hint(meant: string | undefined): string {
+  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
 }
 
 /** The one word that somebody has cut short: `warn` is the beginning of `warning`. */

@@ -1,13 +1,15 @@
-/** A pack of rules of the user's own: looked at closely before they are trusted to be rules. */
+/** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
 import { printable } from './message.js';
-import type { FormatId, Preset, Rule, Severity } from './rule.js';
+import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
 
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** From the smallest to the largest: each holds the rules of those before it. */
 export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 export const FORMATS: readonly FormatId[] = ['shinkai', 'otc', 'gloodata', 'openai', 'mcp'];
+export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
 /** What stands before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...FORMATS];
 
@@ -29,8 +31,6 @@ export function rulesIn(exported: unknown, name: string): readonly Rule[] | stri
   }
   return rules as Rule[];
 }
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** What keeps a value from being a rule, told of the rule. */
 function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined {

@@ -1,11 +1,12 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { withoutTwins, type Failure, type Finding, type FindingFix } from './finding.js';
+import { addTo } from './group.js';
 import { NOWHERE, type LintResult, type Setting, type Settings } from './lint.js';
-import { fill, printable } from './message.js';
+import { fill, messageOf, printable } from './message.js';
 import type { LocatedFact, ProjectProblem, Rule } from './rule.js';
 import { pageOf } from './version.js';
 
-export interface ProjectResult {
+interface ProjectResult {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
 }
@@ -15,11 +16,7 @@ export class Project {
   readonly #added = new Map<string, { readonly facts: readonly LocatedFact[]; readonly setting: Setting }[]>();
 
   add(facts: ReadonlyMap<string, readonly LocatedFact[]>, settings: ReadonlyMap<string, Setting>): void {
-    for (const [id, some] of facts) {
-      const all = this.#added.get(id) ?? [];
-      this.#added.set(id, all);
-      all.push({ facts: some, setting: settings.get(id)! });
-    }
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id)! });
   }
 
   compare(): ProjectResult {
@@ -51,8 +48,7 @@ export class Project {
           });
         }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failures.push({ path: '.', message: `The rule ${id} failed: ${message}`, rule: id });
+        failures.push({ path: '.', message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
       }
     }
     return { findings: withoutTwins(findings), failures };

@@ -1,5 +1,6 @@
 /** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
 import type { Setting, Settings } from './lint.js';
+import { FORMATS } from './pack.js';
 import type { Manifest, Rule } from './rule.js';
 import type { Node } from './tree.js';
 
@@ -45,10 +46,10 @@ function groupOf(manifest: Manifest, settings: Settings): Group {
 function appliesTo(rule: Rule, { formats }: Manifest): boolean {
   if (formats.length === 0) return rule.id === 'common/syntax';
   const pack = rule.id.slice(0, rule.id.indexOf('/'));
-  return !FORMATS.has(pack) || formats.some((format) => format === pack || rule.reads?.includes(format));
+  return (
+    !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format))
+  );
 }
-
-const FORMATS: ReadonlySet<string> = new Set(['shinkai', 'otc', 'gloodata', 'openai', 'mcp']);
 
 function maskOf(root: Node, bits: Group['bits']): number {
   let mask = 0;

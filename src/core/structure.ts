@@ -1,6 +1,7 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { adviceFor, isNothing } from './advice.js';
 import { fieldMeant } from './near.js';
+import { stepsOf } from './pointer.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Node, type ObjectNode } from './tree.js';
@@ -77,16 +78,16 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const expected = expectation(about, error);
   if (expected === undefined) return undefined;
-  const path = steps(error.instancePath);
+  const path = stepsOf(error.instancePath);
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
   return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
 }
 
-function adviceOf(node: Node, about: Json | undefined, { keyword }: SchemaError): string {
+function adviceOf(node: Node, about: Json | undefined, { keyword, params }: SchemaError): string {
   if (keyword !== 'type') return '';
-  const types = ([] as unknown[]).concat(about?.['type'] ?? []).map(String);
+  const types = ([] as unknown[]).concat(about?.['type'] ?? params['type']).map(String);
   return adviceFor(node, types, own(own(about, 'items'), 'type'));
 }
 
@@ -179,7 +180,7 @@ function show(node: Node): string {
   }
 }
 
-export function listOf(words: readonly string[]): string {
+function listOf(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
@@ -201,7 +202,7 @@ function own(object: unknown, key: string): unknown {
 
 function follow(node: Node, pointer: string): Node | undefined {
   let at: Node | undefined = node;
-  for (const step of steps(pointer)) {
+  for (const step of stepsOf(pointer)) {
     at = at?.kind === 'array' ? at.items[Number(step)] : entry(at, step)?.value;
   }
   return at;
@@ -210,7 +211,7 @@ function follow(node: Node, pointer: string): Node | undefined {
 /** ajv names the place in the schema as a URI fragment. */
 function lookUp(schema: Json, path: string): Json | undefined {
   let at: unknown = schema;
-  for (const step of steps(path.replace(/^#/, ''))) at = own(at, safeDecode(step));
+  for (const step of stepsOf(path.replace(/^#/, ''))) at = own(at, safeDecode(step));
   return typeof at === 'object' && at !== null ? (at as Json) : undefined;
 }
 
@@ -223,12 +224,3 @@ function safeDecode(step: string): string {
 }
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-function steps(pointer: string): string[] {
-  return pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}

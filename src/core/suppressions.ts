@@ -1,5 +1,6 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
 import type { Finding } from './finding.js';
+import { groupBy } from './group.js';
 import { knownPlace, type KnownPlace } from './known-place.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
@@ -40,12 +41,8 @@ export const mayBeSuppressed = (rule: string): boolean => !NEVER.has(rule);
 /** `today` is YYYY-MM-DD. */
 export function createMatcher(suppressions: readonly Suppression[], today: string): Matcher {
   const isOver = ({ expires }: Suppression): boolean => expires !== undefined && expires < today;
-  const byFinding = new Map<string, Suppression[]>();
-  for (const entry of [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)))) {
-    const others = byFinding.get(keyOfEntry(entry));
-    if (others) others.push(entry);
-    else byFinding.set(keyOfEntry(entry), [entry]);
-  }
+  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
     const used = new Set<Suppression>();
     const expired = new Set<Suppression>();
@@ -86,12 +83,12 @@ export function leftOver(
   { visible, used }: Matched,
 ): { readonly changed: readonly Suppression[]; readonly gone: readonly Suppression[] } {
   const at = new Map<string, number>();
-  for (const finding of visible) at.set(placeOf(finding), (at.get(placeOf(finding)) ?? 0) + 1);
+  for (const finding of visible) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
   const changed: Suppression[] = [];
   const gone: Suppression[] = [];
   for (const entry of suppressions) {
     if (used.has(entry)) continue;
-    const place = placeOfEntry(entry);
+    const place = placeKeyOfEntry(entry);
     const findings = at.get(place) ?? 0;
     if (findings > 0) at.set(place, findings - 1);
     (findings > 0 ? changed : gone).push(entry);
@@ -104,14 +101,14 @@ export function suppressionOf(finding: Finding, reason: string): Suppression {
   return { path, rule, ...knownPlace(finding), hash: valueHash, reason };
 }
 
-const keyOf = (finding: Finding): string => `${placeOf(finding)}\n${finding.valueHash}`;
-const keyOfEntry = (entry: Suppression): string => `${placeOfEntry(entry)}\n${entry.hash}`;
+const keyOf = (finding: Finding): string => `${placeKeyOf(finding)}\n${finding.valueHash}`;
+const keyOfEntry = (entry: Suppression): string => `${placeKeyOfEntry(entry)}\n${entry.hash}`;
 
-function placeOf(finding: Finding): string {
+function placeKeyOf(finding: Finding): string {
   const { tool, pointer } = knownPlace(finding);
   return placeKey(finding.path, finding.rule, tool, pointer);
 }
 
-const placeOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
+const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string => placeKey(path, rule, tool, pointer);
 
 const placeKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);

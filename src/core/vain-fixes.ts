@@ -1,6 +1,7 @@
 /** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
 import type { Document } from './document.js';
 import type { Finding } from './finding.js';
+import { groupBy } from './group.js';
 import type { Judgement } from './judge.js';
 import type { TextEdit } from './rule.js';
 import { countWhere } from './sorted.js';
@@ -57,14 +58,8 @@ function repeatedKeys({ roots }: Document): Entry[][] {
 
 function repeatedIn({ entries }: ObjectNode): Entry[][] {
   if (new Set(entries.map(({ key }) => key)).size === entries.length) return [];
-  const byKey = new Map<string, Entry[]>();
-  for (const each of entries) {
-    if (each.file !== undefined) continue;
-    const same = byKey.get(each.key);
-    if (same) same.push(each);
-    else byKey.set(each.key, [each]);
-  }
-  return [...byKey.values()].filter(({ length }) => length > 1);
+  const ours = entries.filter(({ file }) => file === undefined);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
 }
 
 /** The text of an edit where it stands when all are applied. */

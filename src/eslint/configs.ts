@@ -1,4 +1,5 @@
 /** The configs that users list in `eslint.config.js`. */
+import { PRESETS } from '../core/pack.js';
 import type { Preset } from '../core/rule.js';
 import { jsonPlugin } from './json-plugin.js';
 import type { RuleFacts } from './facts.js';
@@ -7,8 +8,6 @@ import { SCRIPTS_FILES } from './html.js';
 import { nameOf } from './plugin.js';
 import { reads } from './to-eslint.js';
 import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
-
-const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 
 /**
  * All files that are linted anyway, other than those that are not source code. A list of endings would make ESLint

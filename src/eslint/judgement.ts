@@ -10,7 +10,7 @@ import { pageAt, type Page } from './html.js';
 import type { RuleContext } from './types.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
-export interface Said {
+interface Said {
   readonly findings: readonly Finding[];
   /** What could not be done with the file, in the first rule's name: ESLint knows no reports of a plugin. */
   readonly failures: readonly string[];

@@ -57,8 +57,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       short:
-        'The description of `{{name}}` has {{length}} characters, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
-      long: 'The description of `{{name}}` has {{length}} characters: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+        'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+      long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
     },
     options: {
       schema: {
@@ -89,7 +89,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason behind two dashes: `{{word}}{{rules}} -- reason`.',
+        '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`.',
     },
     isPerFile: true,
   },
@@ -140,7 +140,7 @@ export const rules: readonly RuleFacts[] = [
       misfit:
         'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
       several:
-        'This choice and {{others}} do not fit the type, which asks for {{types}}, as this one is {{found}}: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
+        'This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
     },
     isPerFile: true,
   },
@@ -175,7 +175,7 @@ export const rules: readonly RuleFacts[] = [
       tags: 'This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.',
       invisible:
         'This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.',
-      name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: who types the name that is shown types another one. Remove what is invisible.',
+      name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -343,8 +343,8 @@ export const rules: readonly RuleFacts[] = [
         'There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.',
       enables: '`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.',
       enablesNothing: 'Nothing is switched off here, so there is nothing to switch on again. Take it out.',
-      rule: 'There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason stands behind ` -- `.',
-      word: 'There is no directive `{{word}}`{{hint}}, so this does nothing.',
+      rule: 'There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.',
+      word: 'There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.',
       never: '`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config.',
     },
     isPerFile: true,
@@ -356,7 +356,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       prose:
-        'The description says that the default is {{value}}, but the field has no `default`: whether it is used is left to the model. Set `default`.',
+        'The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -380,7 +380,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      missing: 'This tool has no `examples`: prompts that should select it. Add two or three, worded as a user would.',
+      missing:
+        'This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.',
       empty:
         '`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would.',
     },
@@ -396,7 +397,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
   },
@@ -407,8 +408,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unsupported:
-        'The type {{found}} is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
-      meant: 'The type {{found}} is not supported; did you mean `{{meant}}`?',
+        'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.',
+      meant: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?',
     },
     isPerFile: true,
   },
@@ -436,7 +437,7 @@ export const rules: readonly RuleFacts[] = [
       empty:
         '`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.',
       blank:
-        '`ns` is an identifier, but `{{ns}}` holds blanks or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`.',
+        '`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`.',
     },
     isPerFile: true,
   },
@@ -623,7 +624,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
   },
@@ -635,7 +636,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       method:
         'Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.',
-      schema: 'Version 2 of the SDK throws on `{{name}}`. Pass the name of the method as a string: `tools/list`.',
+      schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
@@ -650,9 +651,17 @@ export const rules: readonly RuleFacts[] = [
         'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
       typeless:
         '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+      composed:
+        '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+      misspelt:
+        '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+      choice:
+        'Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.',
       type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
       direct:
         'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+      property:
+        '`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
       kind: '`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is.',
     },
     fixable: 'safe',
@@ -664,7 +673,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      zod: 'A `tools/list` handler is sent to clients as JSON, and zod turns into its own inner workings there. Convert it: `z.toJSONSchema(schema)`.',
+      zod: 'What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`.',
     },
     isPerFile: true,
   },
@@ -680,7 +689,7 @@ export const rules: readonly RuleFacts[] = [
       leftover:
         '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
       otherName:
-        '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.',
+        '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.',
       besides:
         '`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong.',
     },
@@ -695,10 +704,10 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Name it.',
       blanks:
-        'The name `{{name}}` holds blanks: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
+        'The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
       long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
       characters:
-        'The name `{{name}}` holds `{{char}}`: clients and models are sure of letters, digits, `_`, `-` and `.` only. Rename the tool.',
+        'The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
     },
     isPerFile: true,
   },
@@ -739,15 +748,17 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/zod-expected',
-    summary: 'A JSON Schema given where the SDK takes zod',
+    summary: 'A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape',
     severity: 'error',
     in: 'recommended',
     messages: {
       json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
       converted:
-        'The SDK takes zod here and throws on the JSON Schema that is made of it when the server starts. Hand over the zod schema itself.',
+        'The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.',
       output:
         'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
+      whole:
+        '`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     isPerFile: true,
   },
@@ -783,9 +794,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'The description does not start with when to use the tool, and the model discovers the tool by that. Start it with "Use this when…".',
+        'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when…".',
       later:
-        'The description says when to use the tool only after something else, and the model discovers the tool by how it starts. Move that to the beginning.',
+        'The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -827,7 +838,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
   },
@@ -852,7 +863,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The tool does not say {{hints}}, and apps that are submitted must say all three. Add them to `annotations`.',
+        'The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
     },
     isPerFile: true,
   },
@@ -878,7 +889,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      type: '`initialRoute` must be a string such as "/details": the widget cannot start with any other view. Write the path of the view.',
+      type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
       empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
     },
@@ -1023,7 +1034,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
-      mimeType: 'The widget has no `mimeType`, and hosts render only what carries theirs. Add {{allowed}}.',
+      mimeType: 'The widget has no `mimeType`, and without the right one hosts do not render it. Add {{allowed}}.',
     },
     isPerFile: true,
   },
@@ -1033,7 +1044,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The MIME type is empty, and hosts render only what carries theirs. Write {{allowed}}.',
+      empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
       wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
     },
     fixable: 'both',
@@ -1086,9 +1097,9 @@ export const rules: readonly RuleFacts[] = [
       content:
         '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
       part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
-      kind: 'There are no parts of the type `{{type}}`, and hosts refuse the answer for one. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      kind: 'No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
-      isError: '`isError` must be true or false, and hosts refuse the answer otherwise.',
+      isError: '`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.',
       meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
     },
     isPerFile: true,
@@ -1123,7 +1134,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The widget has no content security policy, which a submission asks for. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+        'The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
       wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
       http: '`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https.',
     },
@@ -1153,16 +1164,16 @@ export const rules: readonly RuleFacts[] = [
       unknown:
         'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.',
       callSeed:
-        '`callTool` takes one object here, `callTool({ name, arguments })`, as this widget is written in the dialect of `{{sign}}`.',
+        'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
       callOpenai:
-        '`callTool` takes a name and then the arguments, `callTool(name, arguments)`, as this widget is written in the dialect of `{{sign}}`.',
+        'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
       callAny:
         '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
-      name: '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+      name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
       key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
       values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
       state: '`setWidgetState` takes the new state as an object. Hand it one.',
-      object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a text. Hand it one.',
+      object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.',
       none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
     },
     fixable: 'safe',
@@ -1189,7 +1200,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
   },
@@ -1274,7 +1285,7 @@ export const rules: readonly RuleFacts[] = [
       characters:
         '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
       blanks:
-        'A name may hold no blanks: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
+        'A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
       empty:
         'The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.',
       long: 'The name has {{length}} characters, but clients and models take at most 64. Shorten it.',
@@ -1429,7 +1440,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       leadingV:
         '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.',
-      form: '`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing behind): clients that compare versions do not understand it. Write it like `1.0.0`.',
+      form: '`{{version}}` is not of the form `x.y.z` with three integers (no zeros in front, nothing after): clients that compare versions do not understand it. Write it like `1.0.0`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1453,7 +1464,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention {{value}}. Say there what happens without a value.',
+        'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1495,7 +1506,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
   },
@@ -1507,7 +1518,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       wrapped: '`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.',
       noUrl:
-        '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without blanks.',
+        '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1519,7 +1530,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       items:
-        '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to "array", or remove `items`.',
+        '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.',
     },
     isPerFile: true,
   },
@@ -1596,8 +1607,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      taken:
-        'Another OAuth service above is called `{{name}}`, too, and a token is looked up by that name. Rename one.',
+      taken: 'Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one.',
     },
     isPerFile: true,
   },
@@ -1608,7 +1618,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This OAuth service lacks {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
+        'This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
     },
     isPerFile: true,
   },
@@ -1630,7 +1640,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        '"plain" sends the verifier in clear, so who sees the first request can finish the login. Use "S256" if the service offers it.',
+        '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1669,7 +1679,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       parameter:
-        'The parameter `{{path}}` has no `description`: it is all that a model learns about it beside name and type. Add one.',
+        'The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.',
       setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
       blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
       misspelt:
@@ -1685,8 +1695,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       properties:
-        '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove `properties`.',
-      both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to "object", or remove both.',
+        '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+      both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
       required:
         '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
     },
@@ -1751,11 +1761,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
-      unknown: '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it.',
+      unknown:
+        '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it.',
+        '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
       union:
-        'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type.',
+        'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that.',
     },
     isPerFile: true,
   },
@@ -1766,7 +1777,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       taken:
-        'Another {{what}} above is called `{{name}}`, too, so nobody can tell which of the two is meant. Rename one.',
+        'Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one.',
     },
     isPerFile: true,
   },
@@ -1844,7 +1855,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       noObject: '`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.',
-      wrongType: 'The `type` of `{{table}}` is always "object", whatever the table holds. Write "object".',
+      wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1871,7 +1882,7 @@ export const rules: readonly RuleFacts[] = [
       noReference:
         '`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
       noText:
-        'A reference to a tool is a string such as "local:::author:::name"; this entry is dropped without a word.',
+        'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.',
     },
     isPerFile: true,
   },
@@ -1916,7 +1927,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       format:
-        '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as 1.0.0.',
+        '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
     },
     isPerFile: true,
   },

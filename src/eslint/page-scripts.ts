@@ -1,12 +1,12 @@
 /** Finds the scripts of a page, without a parser for HTML. */
 import type { Place } from '../core/tree.js';
 
-export interface Script extends Place {
+interface Script extends Place {
   /** A handler is what `onclick` says, or another attribute of that kind. */
   readonly kind: 'script' | 'module' | 'handler';
 }
 
-export interface PageParts {
+interface PageParts {
   readonly scripts: readonly Script[];
   readonly comments: readonly Place[];
 }

@@ -7,7 +7,7 @@ import { introduce } from './judgement.js';
 import { toEslint } from './to-eslint.js';
 import type { EslintPlugin } from './types.js';
 
-export interface Pack {
+interface Pack {
   /** The plugin's namespace: what a rule's id begins with in `eslint.config.js`. */
   readonly name: string;
   readonly version?: string;

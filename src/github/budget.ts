@@ -1,5 +1,5 @@
 /** How long one run goes on with a GitHub that fails: what failed, and each wait before another try, is paid from it. */
-export interface Budget {
+interface Budget {
   /** Milliseconds. */
   left(): number;
   spend(milliseconds: number): void;

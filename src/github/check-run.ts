@@ -15,7 +15,7 @@ import { summaryBody } from './summary-body.js';
 /** GitHub takes so many in a request. */
 const PER_REQUEST = 50;
 /** All the jobs of a repository share 1,000 requests an hour; this takes 20 of them. */
-export const MOST_ANNOTATIONS = 1000;
+const MOST_ANNOTATIONS = 1000;
 const TRIES = 3;
 const NAME = 100;
 const TITLE = 255;

@@ -2,7 +2,7 @@
 import { isPage, page, refusal, unanswered, type Answer, type Refusal } from './client-failure.js';
 import type { Job } from './job.js';
 
-export type Ask = (route: string, parameters: object, milliseconds: number) => Promise<Answer | Refusal>;
+type Ask = (route: string, parameters: object, milliseconds: number) => Promise<Answer | Refusal>;
 
 const API_VERSION = { 'x-github-api-version': '2022-11-28' };
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };

@@ -10,7 +10,7 @@ export function fingerprints(findings: readonly Finding[]): Map<Finding, string>
   const seen = new Map<string, number>();
   for (const finding of sorted(findings)) {
     const { rule, path, valueHash } = finding;
-    const fingerprint = hash(rule, path, placeOf(finding), valueHash);
+    const fingerprint = hash(rule, path, keyOfPlace(finding), valueHash);
     const nth = (seen.get(fingerprint) ?? 0) + 1;
     seen.set(fingerprint, nth);
     all.set(finding, `${fingerprint}:${nth}`);
@@ -19,7 +19,7 @@ export function fingerprints(findings: readonly Finding[]): Map<Finding, string>
 }
 
 /** Of tools without a name the values and the order tell. */
-function placeOf(finding: Finding): string {
+function keyOfPlace(finding: Finding): string {
   const { item } = finding;
   const isNameless = item !== undefined && item.name === undefined;
   return JSON.stringify(isNameless ? { nameless: item.pointer } : knownPlace(finding));

@@ -71,7 +71,7 @@ async function fetchText(github: GitHub, job: Job, path: string): Promise<string
 }
 
 /** The name that git gives to a file's content, in the kind of hash that `like` is. */
-export function blobSha(text: string, like = ''): string {
+function blobSha(text: string, like = ''): string {
   const bytes = Buffer.from(text);
   return createHash(like.length === 64 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)

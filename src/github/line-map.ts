@@ -1,4 +1,5 @@
 /** Where the lines of one text stand in another one. */
+import { countWhere } from '../core/sorted.js';
 
 /** By index: the counterpart of a line; undefined where there is none, or any doubt which one it is. */
 export function mapLines(from: readonly string[], to: readonly string[]): (number | undefined)[] {
@@ -62,15 +63,9 @@ function longestRising(pairs: readonly Pair[]): Pair[] {
   const ends: number[] = [];
   const before = new Array<number | undefined>(pairs.length);
   pairs.forEach((pair, index) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (pairs[ends[middle]!]!.b < pair.b) low = middle + 1;
-      else high = middle;
-    }
-    before[index] = ends[low - 1];
-    ends[low] = index;
+    const lower = countWhere(ends, (end) => pairs[end]!.b < pair.b);
+    before[index] = ends[lower - 1];
+    ends[lower] = index;
   });
   const rising: Pair[] = [];
   for (let at = ends.at(-1); at !== undefined; at = before[at]) rising.push(pairs[at]!);

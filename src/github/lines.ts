@@ -1,4 +1,5 @@
 /** A text in lines as git and GitHub count them: only \n ends a line, and \r is a part of it. */
+import { feedStarts, lineAt } from '../core/lines.js';
 
 export interface Lines {
   readonly text: string;
@@ -16,32 +17,15 @@ export interface Span {
 
 export function linesOf(text: string): Lines {
   const lines = text.split('\n');
-  const starts: number[] = [];
-  let start = 0;
-  for (const line of lines) {
-    starts.push(start);
-    start += line.length + 1;
-  }
   if (lines.at(-1) === '') lines.pop();
-  return { text, lines, starts };
-}
-
-export function lineAt({ starts }: Lines, offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
+  return { text, lines, starts: feedStarts(text) };
 }
 
 /** The lines that a range stands on; the last one where it stands at the very end. */
 export function spanOf(text: Lines, { start, end }: { readonly start: number; readonly end: number }): Span {
   const last = Math.max(1, text.lines.length);
-  const from = Math.min(last, lineAt(text, start));
-  return { from, to: Math.max(from, Math.min(last, lineAt(text, end - 1))) };
+  const from = Math.min(last, lineAt(start, text.starts));
+  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text.starts))) };
 }
 
 export function meet(a: Span, b: Span): boolean {

@@ -1,5 +1,5 @@
 /** Where on a pull request's diff findings can be commented. */
-import type { Hunk } from '../core/changed.js';
+import type { Hunk } from '../core/hunks.js';
 import type { Finding } from '../core/finding.js';
 import { byPath } from '../report/overview.js';
 import type { PullFile, PullFiles } from './changed.js';
@@ -54,7 +54,7 @@ export async function placeAll(
   return places;
 }
 
-export function place(finding: Finding, file: PullFile | undefined, lines: FileLines | undefined): Place {
+function place(finding: Finding, file: PullFile | undefined, lines: FileLines | undefined): Place {
   if (!file || file.hunks?.length === 0) return { kind: 'off' };
   if (!file.hunks || !lines) return { kind: 'unknown' };
   const wanted = spanAtHead(lines.head, spanOf(lines.checkout, finding));

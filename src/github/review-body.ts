@@ -13,7 +13,7 @@ import type { Place } from './place.js';
 import { stepOf } from './review-earlier.js';
 import type { Plan, Reason } from './review-plan.js';
 
-export interface BodyFacts {
+interface BodyFacts {
   readonly report: Report;
   readonly context: ReportContext;
   readonly job: Job;

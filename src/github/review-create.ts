@@ -6,7 +6,7 @@ import type { Job } from './job.js';
 import { readReviews, runOf, type Earlier, type EarlierReview } from './review-earlier.js';
 import type { FreshComment, Plan, Trust } from './review-plan.js';
 
-export interface Review {
+interface Review {
   readonly body: string;
   readonly comments: readonly FreshComment[];
 }

@@ -1,6 +1,7 @@
 /** Which findings become comments of a review, and what becomes of the comments that are there. */
 import { gravest, type Finding, type Report } from '../core/finding.js';
-import { groupBy, sorted } from '../report/overview.js';
+import { groupBy } from '../core/group.js';
+import { sorted } from '../report/overview.js';
 import { secretsByPath } from '../report/sources.js';
 import { fingerprints } from './fingerprint.js';
 import type { Job } from './job.js';
@@ -12,11 +13,11 @@ import { oldestOf, outdatedAmong, type Rewritten } from './review-outdated.js';
 import { candidate, offers, type Candidate, type Offer } from './suggestion-offers.js';
 
 /** So many comments of ours are open on a pull request: with more of them nobody finds their own. */
-export const COMMENTS = 50;
+const COMMENTS = 50;
 /** Each takes two of the 1,000 requests an hour that a repository has. What is left is for the next run. */
 const MOST_FOLDED = 100;
 
-export interface Situation {
+interface Situation {
   readonly report: Report;
   readonly job: Job;
   readonly places: ReadonlyMap<Finding, Place>;

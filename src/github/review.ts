@@ -14,7 +14,7 @@ import { firstOf, readEarlier, runOf } from './review-earlier.js';
 import { planReview, type Trust } from './review-plan.js';
 import { foldComments, foldReviews, updateComments, updateReview } from './review-update.js';
 
-export interface ReviewOptions {
+interface ReviewOptions {
   /** Fixes are offered as suggestions. */
   readonly suggestions: boolean;
   readonly failed: boolean;

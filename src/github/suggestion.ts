@@ -1,9 +1,10 @@
 /** A fix as whole lines in place of others: the only form in which a review can offer it. */
 import { applyEdits } from '../core/fix.js';
+import { lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
-import { hasFinalLineEnd, lineAt, lineEndOf, linesOf, type Lines, type Span } from './lines.js';
+import { hasFinalLineEnd, lineEndOf, linesOf, type Lines, type Span } from './lines.js';
 
-export interface Replacement {
+interface Replacement {
   /** The lines that go. */
   readonly span: Span;
   /** The lines that come, without their ends. */
@@ -16,8 +17,8 @@ export interface Replacement {
 export function replacement(text: Lines, edits: readonly TextEdit[]): Replacement | undefined {
   const count = text.lines.length;
   if (edits.length === 0 || count === 0) return undefined;
-  const from = Math.min(count, lineAt(text, Math.min(...edits.map((edit) => edit.start))));
-  const to = Math.min(count, lineAt(text, Math.max(...edits.map((edit) => edit.end))));
+  const from = Math.min(count, lineAt(Math.min(...edits.map((edit) => edit.start)), text.starts));
+  const to = Math.min(count, lineAt(Math.max(...edits.map((edit) => edit.end)), text.starts));
   const offset = text.starts[from - 1]!;
   const before = text.text.slice(offset, text.starts[to]);
   const after = applyEdits(

@@ -5,11 +5,11 @@ import type { Fault } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import type { Ast } from './estree/ast.js';
 
-export interface Program {
+interface Program {
   readonly program: Ast;
   readonly comments: readonly Place[];
 }
-export type Parsed = Program | { readonly fault: Fault };
+type Parsed = Program | { readonly fault: Fault };
 
 const OPTIONS: ParserOptions = {
   allowReturnOutsideFunction: true,

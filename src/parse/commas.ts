@@ -25,9 +25,9 @@ export interface ListStyle {
 }
 
 /** Where the children stand: each on a line of its own, so indented, or in one line. */
-export type Layout = { readonly indent: string } | undefined;
+type Layout = { readonly indent: string } | undefined;
 
-export interface ListChange {
+interface ListChange {
   readonly removed: ReadonlySet<number>;
   readonly first: readonly string[];
   readonly last: readonly string[];

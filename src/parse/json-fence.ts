@@ -2,7 +2,7 @@
 import type { Fault, TextEdit } from '../core/rule.js';
 import { afterLineBreak, lineStart } from './lines.js';
 
-export interface Fenced {
+interface Fenced {
   /** The same length, with blanks in the place of the fence. */
   readonly text: string;
   readonly fault: Fault;

@@ -3,8 +3,9 @@
  * becomes unclear what belongs where, only the first is told, beside all trailing commas and comments. Whatever may
  * hide something is marked as open, so that nobody calls a part of it missing.
  */
-import { Lines, type Document } from '../core/document.js';
+import type { Document } from '../core/document.js';
 import { LIMITS } from '../core/limits.js';
+import { Lines } from '../core/lines.js';
 import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import type { Container } from './changes.js';
@@ -333,10 +334,10 @@ class Recovery {
       if (!this.#isFrayed) this.#noValue(key);
     } else if (this.#is('word') || !this.#token.isClosed || this.#token.start === this.#behind) {
       if (this.#isStringTorn()) this.#endsTooSoon();
-      else this.#mistakes.lose(this.#token, this.#unexpected(`A colon behind the name ${shown(key)}`));
+      else this.#mistakes.lose(this.#token, this.#unexpected(`A colon after the name ${shown(key)}`));
       this.#skip('object');
     } else {
-      this.#mistakes.stumble(this.#gap(), `A colon is missing behind the name ${shown(key)}.`);
+      this.#mistakes.stumble(this.#gap(), `A colon is missing after the name ${shown(key)}.`);
       return true;
     }
     this.#isFrayed = true;
@@ -434,7 +435,7 @@ class Recovery {
       this.#mistakes.note({ start, end, message });
     } else {
       const code = this.#text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
-      const message = `The character U+${code} looks like a blank or like nothing, and is neither in JSON. Replace it with a space.`;
+      const message = `The character U+${code} looks like a space or like nothing, and is neither in JSON. Replace it with a space.`;
       this.#mistakes.habit('blanks', { start, end }, message);
     }
   }
@@ -466,7 +467,7 @@ class Recovery {
     const quote = { start: this.#behind - 1, end: this.#behind };
     this.#mistakes.lose(
       quote,
-      'The string ends at this quote, but text goes on behind it. A quote in a string is written \\".',
+      'The string ends at this quote, but text goes on after it. A quote in a string is written \\".',
     );
   }
 

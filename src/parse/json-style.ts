@@ -3,7 +3,8 @@ import type { Document } from '../core/document.js';
 import { writtenNode, type Printable } from '../core/rule.js';
 import { walk, type Node } from '../core/tree.js';
 import { containerAround, type Container } from './changes.js';
-import { isList, isRecord, isScalar, type Scalar } from './printable.js';
+import { isList, isRecord, isScalar, printNumber, type Scalar } from './printable.js';
+import { quoted } from './source-strings.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, reindent, type LineEnd } from './lines.js';
 
 export interface JsonStyle {
@@ -17,6 +18,9 @@ export interface JsonStyle {
   readonly padding: { readonly object: string; readonly array: string };
   /** Whether arrays of nothing but scalars stand on one line. */
   readonly shortArrays: boolean;
+  /** Only JSON5 has a choice of these two. */
+  readonly quote: '"' | "'";
+  readonly bareKeys: boolean;
 }
 
 const SCALAR_KINDS = new Set(['string', 'number', 'boolean', 'null']);
@@ -29,7 +33,7 @@ export function jsonStyleOf(document: Document): JsonStyle {
   return style;
 }
 
-function detectStyle({ text, roots }: Document): JsonStyle {
+function detectStyle({ text, roots, syntax }: Document): JsonStyle {
   const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
   const inLine = containers.filter((each) => !hasLineBreak(text, each.start, childStart(each)));
   const arrays = containers.filter(
@@ -56,8 +60,25 @@ function detectStyle({ text, roots }: Document): JsonStyle {
         ) ?? '',
     },
     shortArrays: arrays[0] !== undefined && inLine.includes(arrays[0]),
+    ...(syntax.id === 'json5' ? wordsOf(text, containers) : PLAIN_WORDS),
   };
 }
+
+const PLAIN_WORDS = { quote: '"', bareKeys: false } as const;
+
+/** As the first text and the first key are written. */
+function wordsOf(text: string, containers: readonly Container[]): Pick<JsonStyle, 'quote' | 'bareKeys'> {
+  const children = containers.flatMap(childrenOf);
+  const string = children.find(({ kind }) => kind === 'string');
+  const [key] = containers.flatMap((each) => (each.kind === 'object' ? each.entries : []));
+  return {
+    quote: string && text[string.start] === "'" ? "'" : '"',
+    bareKeys: key !== undefined && !/["']/.test(text[key.start]!),
+  };
+}
+
+const childrenOf = (container: Container): readonly Node[] =>
+  container.kind === 'object' ? container.entries.map(({ value }) => value) : container.items;
 
 function isFilled(node: Node): node is Container {
   return (node.kind === 'object' && node.entries.length > 0) || (node.kind === 'array' && node.items.length > 0);
@@ -102,7 +123,7 @@ export function isSpread(document: Document, node: Node): boolean {
 
 /** A value in the file's style. With an indentation it may take several lines, the later ones so indented. */
 export function printJson(value: Printable, style: JsonStyle, indent: string | undefined): string | undefined {
-  if (isScalar(value)) return printScalar(value);
+  if (isScalar(value)) return printScalar(value, style);
   if (isList(value)) {
     const items = value.map((item): [string, Printable] => ['', item]);
     return printList('[', items, ']', style, isShortArray(value, style) ? undefined : indent);
@@ -121,13 +142,19 @@ export function isShortArray(items: readonly Printable[], style: JsonStyle): boo
 }
 
 export function printKey(key: string, style: JsonStyle): string {
-  return JSON.stringify(key) + style.colon;
+  return printName(key, style) + style.colon;
 }
 
-function printScalar(value: Scalar): string {
-  if (typeof value !== 'number') return JSON.stringify(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value);
-  return value < 0 ? '-1e999' : '1e999';
+export function printName(key: string, { quote, bareKeys }: Pick<JsonStyle, 'quote' | 'bareKeys'>): string {
+  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
+}
+
+const printString = (value: string, quote: JsonStyle['quote']): string =>
+  quote === '"' ? JSON.stringify(value) : quoted(value, quote);
+
+function printScalar(value: Scalar, { quote }: JsonStyle): string {
+  if (typeof value === 'string') return printString(value, quote);
+  return typeof value === 'number' ? printNumber(value) : JSON.stringify(value);
 }
 
 function printList(

@@ -4,11 +4,11 @@ import type { Edit, Printable, TextEdit } from '../core/rule.js';
 import type { Node, StringNode } from '../core/tree.js';
 import { changesOf, childPlaces, type Change, type Container, type NewChild } from './changes.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from './commas.js';
-import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, type JsonStyle } from './json-style.js';
+import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './json-style.js';
 import { commentEnd } from './json-comments.js';
 import { indentAt } from './lines.js';
 import { offsetFinder } from './string-offsets.js';
-import { commonEnds, settle } from './text-edits.js';
+import { differing, settle } from './text-edits.js';
 
 export const jsonSyntax: Syntax = { id: 'json', offsetIn, print };
 /** With comments and trailing commas. */
@@ -42,7 +42,9 @@ function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] 
     printed.push(edit);
   }
   for (const [entry, key] of changes.keys) {
-    printed.push({ start: entry.start, end: entry.end, text: JSON.stringify(key) });
+    const { start, end } = entry;
+    const bareKeys = !/["']/.test(document.text[start]!);
+    printed.push({ start, end, text: printName(key, { ...style, bareKeys }) });
   }
   for (const [container, change] of changes.containers) {
     const more = changeContainer(document, style, container, change);
@@ -60,13 +62,9 @@ function setValue(document: Document, style: JsonStyle, node: Node, value: Print
   return text === undefined ? undefined : { start: node.start, end: node.end, text };
 }
 
-/** Only what differs, so that escapes elsewhere in the string stay as they were written. */
-export function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetIn(text, node, prefix);
-  const end = offsetIn(text, node, node.value.length - suffix);
-  if (start === undefined || end === undefined) return undefined;
-  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
+  const edit = differing(text, node, value, offsetIn);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
 }
 
 function changeContainer(

@@ -32,11 +32,11 @@ function numberAdvice(word: string): string {
   if (/^-?0\d+$/.test(word)) return 'Remove the leading zero.';
   if (word.startsWith('+')) return 'Remove the plus sign.';
   if (/^-?\./.test(word)) return 'Put a zero before the point.';
-  if (word.endsWith('.')) return 'Remove the point, or put a digit behind it.';
+  if (word.endsWith('.')) return 'Remove the point, or put a digit after it.';
   return 'If it is text, put it in double quotes.';
 }
 
-export interface StringFault extends Place {
+interface StringFault extends Place {
   readonly message: string;
   /** Whether the string's value cannot be told. */
   readonly spoils: boolean;
@@ -62,7 +62,7 @@ function badEscape(text: string, start: number): StringFault {
   const end = start + (text.codePointAt(start + 1)! > 0xffff ? 3 : 2);
   const message =
     text[start + 1] === 'u'
-      ? 'Behind \\u stand four hexadecimal digits.'
+      ? 'After \\u come four hexadecimal digits.'
       : `JSON has no escape ${shown(text.slice(start, end))}. A backslash itself is written \\\\.`;
   return { start, end, message, spoils: true };
 }

@@ -6,7 +6,7 @@ import type { ImportResolver } from './estree/evaluate.js';
 import { commentsIn } from './json-comments.js';
 import { parseJson, type JsonOptions } from './json.js';
 
-export interface ParseOptions {
+interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
   readonly comments?: boolean;
   /** What the config says that the file is. */
@@ -19,11 +19,11 @@ export interface ParseOptions {
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
 
-export function languageOf(path: string): 'json' | 'jsonc' | 'yaml' | 'source' | 'html' | undefined {
+export function languageOf(path: string): 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'html' | undefined {
   if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
   if (/\.html?$/i.test(path)) return 'html';
-  const ending = /\.(jsonc?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
-  return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'yaml' | undefined);
+  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
 }
 
 /** A file of no known language is taken for JSON. Throws `Unreadable` where no tree can be made at all. */
@@ -46,6 +46,10 @@ async function parseAs(
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml.js');
     return parseYaml(path, text, options.limits);
+  }
+  if (language === 'json5') {
+    const { parseJson5 } = await import('./json5.js');
+    return parseJson5(path, text, options.limits);
   }
   if (language === 'html') {
     const { parseHtml } = await import('./html.js');

@@ -1,7 +1,7 @@
 /** Values printed into TypeScript and JavaScript, in the style of the file. */
 import { writtenNode, type Printable } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
-import { isList, isRecord, isScalar, type Scalar } from './printable.js';
+import { isList, isRecord, isScalar, printNumber, type Scalar } from './printable.js';
 import type { SourceStyle } from './estree/written.js';
 import { quoted } from './source-strings.js';
 
@@ -26,9 +26,7 @@ export function printSource(value: Printable, printer: Printer, indent: string |
 
 function printScalar(value: Scalar, { style }: Printer): string {
   if (typeof value === 'string') return quoted(value, style.quote);
-  if (typeof value !== 'number') return String(value);
-  if (Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value);
-  return value < 0 ? '-1e999' : '1e999';
+  return typeof value === 'number' ? printNumber(value) : String(value);
 }
 
 function printList(value: Printable, printer: Printer, indent: string | undefined): string | undefined {

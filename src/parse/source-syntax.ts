@@ -12,7 +12,7 @@ import { childIndex, childrenOf, Literals, placeOf } from './estree/written.js';
 import { isScalar } from './printable.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
-import { commonEnds, settle } from './text-edits.js';
+import { differing, settle } from './text-edits.js';
 
 /** Without a program (a page, a broken file) nothing can be edited. */
 export function sourceSyntax(program: Ast | undefined): Syntax {
@@ -59,14 +59,11 @@ function setValue(
   return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
 }
 
-/** Only what differs, so that escapes elsewhere in the literal stay as they were written. */
 function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetIn(text, node, prefix);
-  const end = offsetIn(text, node, node.value.length - suffix);
-  if (start === undefined || end === undefined) return undefined;
+  const edit = differing(text, node, value, offsetIn);
+  if (!edit) return undefined;
+  const { start, end, text: inner } = edit;
   const quote = text[node.start] as Quote;
-  const inner = value.slice(prefix, value.length - suffix);
   const replacement = escaped(inner, quote, text.slice(Math.max(node.start + 1, start - 4), start));
   // What stands behind must not join what is put in: `$` and `{`, `\0` and a digit.
   const isJoined =

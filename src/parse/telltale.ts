@@ -26,6 +26,9 @@ const PARTS = ['Tool', 'Schema', '_schema', 'Resource', 'RequestHandler', 'Widge
 const FRAMEWORKS =
   /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 
+/** Whatever has the SDK's type is a tool. */
+const TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["']@modelcontextprotocol\//;
+
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 
@@ -35,6 +38,7 @@ export function mayHoldTools(path: string, text: string): boolean {
     (PARTS.some((part) => text.includes(part)) && TOOLS.test(text)) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('tool') && FRAMEWORKS.test(text)) ||
+    (text.includes('@modelcontextprotocol/') && TYPES.test(text)) ||
     (text.includes('metadata') && text.includes('xmcp')) ||
     (text.includes('"function"') || text.includes("'function'") ? text.includes('parameters') : false) ||
     (text.includes('getInfo') && /\bns\b/.test(text))

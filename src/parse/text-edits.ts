@@ -1,4 +1,6 @@
+import type { Syntax } from '../core/document.js';
 import type { TextEdit } from '../core/rule.js';
+import type { StringNode } from '../core/tree.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
@@ -13,8 +15,22 @@ export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
   return settled.filter(({ start, end, text }) => start < end || text !== '');
 }
 
+/** What of a string's value differs, and where that stands: escapes elsewhere in the string stay as they were written. */
+export function differing(
+  text: string,
+  node: StringNode,
+  value: string,
+  offsetIn: Syntax['offsetIn'],
+): TextEdit | undefined {
+  const { prefix, suffix } = commonEnds(node.value, value);
+  const start = offsetIn(text, node, prefix);
+  const end = offsetIn(text, node, node.value.length - suffix);
+  if (start === undefined || end === undefined) return undefined;
+  return { start, end, text: value.slice(prefix, value.length - suffix) };
+}
+
 /** What two strings have in common at their start and end, in UTF-16 units; surrogate pairs are not torn. */
-export function commonEnds(before: string, after: string): { prefix: number; suffix: number } {
+function commonEnds(before: string, after: string): { prefix: number; suffix: number } {
   const most = Math.min(before.length, after.length);
   let prefix = 0;
   while (prefix < most && before[prefix] === after[prefix]) prefix++;

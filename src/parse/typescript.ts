@@ -9,7 +9,7 @@ import type { ImportResolver } from './estree/evaluate.js';
 import { extract } from './estree/extract.js';
 import { sourceSyntax } from './source-syntax.js';
 
-export interface SourceOptions {
+interface SourceOptions {
   readonly format?: FormatId;
   /** The texts of the files that `resolveImport` answers from. */
   readonly others?: ReadonlyMap<string, string>;

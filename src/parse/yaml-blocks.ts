@@ -3,7 +3,7 @@ import type { TextEdit } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 import { afterLineBreak, isFirstOnLine, isLineBreak, lineEnd, lineStart, skipSpaces, type LineEnd } from './lines.js';
 
-export interface BlockChange {
+interface BlockChange {
   readonly removed: ReadonlySet<number>;
   /** Printed with all lines but the first indented to the column of the children. */
   readonly first: readonly string[];

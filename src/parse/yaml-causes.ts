@@ -37,7 +37,7 @@ function deeperKey(text: string, at: number): Fault | undefined {
   if (!below || below[1]!.length <= above[1]!.length) return undefined;
   if (above[2]!.startsWith('-')) {
     const dash = start + above[1]!.length;
-    return { start: dash, end: dash + 1, message: 'A blank is missing behind this dash.' };
+    return { start: dash, end: dash + 1, message: 'A space is missing after this dash.' };
   }
   const from = end + below[0].length - 1 - below[2]!.length;
   const [key, other] = [below[2]!, above[2]!].map((each) => printable(each, LONGEST_KEY));
@@ -50,7 +50,7 @@ function missingColon(text: string, at: number): Fault | undefined {
   const line = text.slice(at, Math.min(lineEnd(text, at), at + LONGEST));
   const [, key] = /^([A-Za-z_][\w$-]*) +[^\s:]+$/.exec(line) ?? [];
   if (key === undefined) return undefined;
-  const message = `A colon is missing behind \`${printable(key, LONGEST_KEY)}\`.`;
+  const message = `A colon is missing after \`${printable(key, LONGEST_KEY)}\`.`;
   return { start: at, end: at + line.length, message };
 }
 
@@ -78,6 +78,6 @@ function textBesideBlock(text: string, at: number): Fault | undefined {
   const start = lineStart(text, at);
   const [sign] = /[|>](?=[-+\d]{0,2} +$)/.exec(text.slice(Math.max(start, at - 100), at)) ?? [];
   if (sign === undefined) return undefined;
-  const message = `Behind \`${sign}\` the text begins on the next line. Put it there, indented, or remove the \`${sign}\`.`;
+  const message = `After \`${sign}\` the text begins on the next line. Put it there, indented, or remove the \`${sign}\`.`;
   return { start: at, end: Math.max(at, lineEnd(text, at)), message };
 }

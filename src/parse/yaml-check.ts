@@ -4,7 +4,7 @@ import type { Node } from '../core/tree.js';
 import type { Change, Changes, NewChild } from './changes.js';
 import { isList, isRecord } from './printable.js';
 
-export type Outlook = Pick<Changes, 'values' | 'keys' | 'containers'>;
+type Outlook = Pick<Changes, 'values' | 'keys' | 'containers'>;
 
 export const UNCHANGED: Outlook = { values: new Map(), keys: new Map(), containers: new Map() };
 

@@ -6,7 +6,7 @@ import type { Place } from '../core/tree.js';
 import { lineEnd } from './lines.js';
 import { causeOf } from './yaml-causes.js';
 
-export interface YamlFault {
+interface YamlFault {
   readonly fault: Fault;
   /** From here on, what the parser made of the text is doubtful. */
   readonly brokenAt: number;
@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Sequence item without -/, 'A `- ` is missing before this item, or it is not indented like the others.'],
   [/^Nested mappings are not/, 'A mapping cannot begin on the line of its key. If this is text, put it in quotes.'],
   [/^Unexpected block-seq-ind on same line/, 'A list cannot begin on the line of its key. Put it on the next line.'],
-  [/^Implicit keys need to be followed/, 'A colon is missing behind this key.'],
+  [/^Implicit keys need to be followed/, 'A colon is missing after this key.'],
   [/^Implicit keys/, A_COLON_IS_MISSING],
   [
     /must end with a \}|must be sufficiently indented and end with a \}/,
@@ -73,8 +73,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Unexpected (?:,|empty item) in flow/, 'A value is missing before this comma, or it is one comma too many.'],
   [/^Missing , |^Block collections are not allowed/, 'A comma is missing within { } or [ ].'],
-  [/^Missing space after :/, 'A blank is missing behind the colon.'],
-  [/^Comments must be separated/, 'A blank is missing before the #.'],
+  [/^Missing space after :/, 'A space is missing after the colon.'],
+  [/^Comments must be separated/, 'A space is missing before the #.'],
   [/^Block scalar header includes/, 'The text of a block begins on the line after its | or >.'],
   [/^Block scalar (?:values|lines)/, 'The text of a block must be indented more than its key.'],
   [/^Block scalars with more-indented/, 'The first line of a block is less indented than the blank lines before it.'],
@@ -100,7 +100,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 /** `name:x` is no key with a value, but text; `https://x` was meant to be. */
 function withoutBlank(text: string, start: number): string | undefined {
   const key = /^ *(?:- +)*([\w$-]{1,60}):(?!\/\/)[^\s:]/.exec(text.slice(start, start + 100))?.[1];
-  return key && `A blank is missing behind the colon of \`${key}\`.`;
+  return key && `A space is missing after the colon of \`${key}\`.`;
 }
 
 function wordsFor(text: string, { code, message, pos }: YAMLError): string {

@@ -121,7 +121,7 @@ function printWrittenInFlow(node: Node, style: YamlStyle): string | undefined {
   return printFlow(toValue(node) as Printable, style);
 }
 
-export interface HowToPrint {
+interface HowToPrint {
   readonly inFlow: boolean;
   /** The way to quote, where it can be kept. */
   readonly quote?: Quote;

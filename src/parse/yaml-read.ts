@@ -9,7 +9,7 @@ import { skipSpaces } from './lines.js';
 import { conflictIn, yamlFault } from './yaml-faults.js';
 import { YamlReader } from './yaml-tree.js';
 
-export interface YamlStream {
+interface YamlStream {
   readonly roots: readonly Node[];
   readonly faults: readonly Fault[];
 }
@@ -72,7 +72,7 @@ function checkBlankLines(text: string): void {
     const first = skipSpaces(text, start);
     run = first >= end || text[first] === '#' || text[first] === '\r' ? run + 1 : 0;
     if (run > MOST_BLANK_LINES) {
-      throw new Unreadable(`More than ${MOST_BLANK_LINES} lines in a row hold nothing but blanks or comments.`);
+      throw new Unreadable(`More than ${MOST_BLANK_LINES} lines in a row hold nothing but spaces or comments.`);
     }
     start = end + 1;
   }

@@ -8,7 +8,7 @@ import { changesOf, type Change, type Changes, type Container, type NewChild } f
 import { editList, type BracketedList, type ListStyle } from './commas.js';
 import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from './lines.js';
 import { isScalar } from './printable.js';
-import { commonEnds, settle } from './text-edits.js';
+import { differing, settle } from './text-edits.js';
 import { editBlock } from './yaml-blocks.js';
 import { fingerprint, UNCHANGED } from './yaml-check.js';
 import { isEntryInFlow, originOf, type Origin } from './yaml-origins.js';
@@ -120,13 +120,10 @@ function plainOrQuoted(value: Parameters<typeof printScalar>[0]): Quote {
   return typeof value === 'string' && hasLineBreak(value) ? 'QUOTE_DOUBLE' : 'PLAIN';
 }
 
-/** Only what differs, so that escapes elsewhere stay as they were written. */
 function rewriteQuoted(text: string, node: StringNode, value: string): TextEdit | undefined {
-  const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetInYaml(text, node, prefix);
-  const end = offsetInYaml(text, node, node.value.length - suffix);
-  if (start === undefined || end === undefined || hasLineBreak(text, node.start, node.end)) return undefined;
-  return { start, end, text: JSON.stringify(value.slice(prefix, value.length - suffix)).slice(1, -1) };
+  if (hasLineBreak(text, node.start, node.end)) return undefined;
+  const edit = differing(text, node, value, offsetInYaml);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
 }
 
 function hasCommentBehind(text: string, end: number): boolean {

@@ -21,7 +21,9 @@ import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import { checkDepth } from './depth.js';
 import { lineStart, skipSpaces } from './lines.js';
+import { isMergeKey, sourcesOf, withoutOverridden } from './yaml-merge.js';
 import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
+import { behindMark, endOf, isProp, isSolid, isUnclosed, itemTokens, startOf } from './yaml-tokens.js';
 
 const MOST_FAULTS = 50;
 
@@ -280,12 +282,6 @@ interface Whole extends Pick<Origin, 'form'> {
   readonly start: number;
 }
 
-/** What belongs into a collection in brackets that are not closed, nobody knows. */
-function isUnclosed(token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined): boolean {
-  if (token?.type !== 'flow-collection') return false;
-  return !token.end.some(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
-}
-
 /** Where the last line before an offset ends that is neither blank nor a comment. */
 function contentEnd(text: string, offset: number): number {
   for (let at = offset; ;) {
@@ -326,61 +322,4 @@ function keyName(key: Node, text: string): string | undefined {
   if (key.kind === 'number' || key.kind === 'boolean') return String(key.value);
   if (key.kind !== 'null') return undefined;
   return text.slice(key.start, key.end) === '' ? '' : 'null';
-}
-
-function isMergeKey(key: YamlNode): boolean {
-  return isScalar(key) && key.type === 'PLAIN' && key.value === '<<' && key.tag === undefined;
-}
-
-/** The entries that a merge key brings in; undefined where its value is nothing to merge. */
-function sourcesOf(value: Node): { entries: readonly Entry[]; open: boolean } | undefined {
-  const sources = value.kind === 'array' ? value.items : [value];
-  const entries: Entry[] = [];
-  let open = value.kind === 'array' && value.open;
-  for (const source of sources) {
-    const { via = value.via } = source;
-    if (source.kind !== 'object' && source.kind !== 'unknown') return undefined;
-    if (source.kind === 'object')
-      for (const entry of source.entries) entries.push(via ? { ...entry, via } : { ...entry });
-    open ||= source.kind === 'unknown' || source.open;
-  }
-  return { entries, open };
-}
-
-/** Own keys win over merged ones, earlier merged ones over later ones. */
-function withoutOverridden(entries: readonly Entry[], merged: ReadonlySet<Entry>): readonly Entry[] {
-  if (merged.size === 0) return entries;
-  const taken = new Set(entries.filter((entry) => !merged.has(entry)).map(({ key }) => key));
-  return entries.filter((entry) => !merged.has(entry) || (!taken.has(entry.key) && taken.add(entry.key)));
-}
-
-/** The tokens of a list's items, without those that are only comments. */
-function itemTokens(
-  token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined,
-): readonly CST.CollectionItem[] {
-  const items: readonly CST.CollectionItem[] = token?.items ?? [];
-  return items.filter(({ start, key, sep, value }) => start.some(isSolid) || key || sep || value);
-}
-
-function startOf(before: readonly CST.SourceToken[], node: YamlNode): number {
-  return before.find(isSolid)?.offset ?? node.range?.[0] ?? 0;
-}
-
-function endOf(token: CST.SourceToken | undefined): number {
-  return token ? token.offset + token.source.length : 0;
-}
-
-/** The offset behind the colon or dash. */
-function behindMark(tokens: readonly CST.SourceToken[]): number | undefined {
-  const mark = tokens.find(({ type }) => type === 'map-value-ind' || type === 'seq-item-ind');
-  return mark && endOf(mark);
-}
-
-function isProp({ type }: CST.SourceToken): boolean {
-  return type === 'anchor' || type === 'tag';
-}
-
-/** Neither blank, nor comment, nor comma. */
-function isSolid({ type }: CST.SourceToken): boolean {
-  return type !== 'space' && type !== 'newline' && type !== 'comment' && type !== 'comma';
 }

@@ -1,7 +1,8 @@
 /** What a report is given beside the findings. */
 import type { Preset, Rule, Severity, Source } from '../core/rule.js';
 
-export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github' | 'junit' | 'markdown' | 'html';
+export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface ReportContext {
   /** The text of a file, for code frames; undefined when it was not read or is gone. */

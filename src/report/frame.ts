@@ -3,7 +3,7 @@ import type { SourceText } from './sources.js';
 import { isHighSurrogate, visible } from './text.js';
 import { fitEnd, fitStart, width } from './width.js';
 
-export interface FramePlace {
+interface FramePlace {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
@@ -20,7 +20,7 @@ export interface FrameRow {
   readonly target?: { readonly endLine: number };
 }
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly columns: number;
   /** Whether the lines before and after are shown too. */
   readonly around: boolean;
@@ -97,7 +97,7 @@ function shown(text: string): string {
 }
 
 /** How each part of a frame is coloured. */
-export interface FramePaint {
+interface FramePaint {
   gutter(text: string): string;
   code(text: string): string;
   marked(text: string): string;

@@ -18,7 +18,7 @@ export function github(report: Report, context: ReportContext): string {
   return annotations({ ...report, findings: told(report, context) });
 }
 
-export interface AnnotationOptions {
+interface AnnotationOptions {
   /** Notices that the same step gives beside these. */
   readonly notices?: number;
   /** Where to find what does not fit. */

@@ -3,17 +3,7 @@ import type { Report } from '../core/finding.js';
 import type { ReportContext, ReportFormat } from './context.js';
 import { jsonParts } from './json.js';
 
-export type { ReportContext, ReportFormat, RuleInfo } from './context.js';
-
-export const REPORT_FORMATS: readonly ReportFormat[] = [
-  'pretty',
-  'json',
-  'sarif',
-  'github',
-  'junit',
-  'markdown',
-  'html',
-];
+export { REPORT_FORMATS, type ReportContext, type ReportFormat, type RuleInfo } from './context.js';
 
 /** The whole report as text that ends with a newline; empty where there is nothing to say. */
 export async function render(format: ReportFormat, report: Report, context: ReportContext): Promise<string> {

@@ -16,7 +16,7 @@ const FRAME_COLUMNS = 100;
 
 export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', info: 'ℹ️' };
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   readonly maxBytes?: number;
   /** Sections below the heading, in Markdown. */
   readonly intro?: readonly string[];

@@ -11,6 +11,7 @@ import {
   type Finding,
   type Report,
 } from '../core/finding.js';
+import { groupBy } from '../core/group.js';
 import type { Severity } from '../core/rule.js';
 import type { ReportContext } from './context.js';
 import { grouped, plural } from './text.js';
@@ -81,7 +82,7 @@ export function byPath<T extends { readonly path: string }>(items: readonly T[])
   return groupBy(items, (each) => each.path);
 }
 
-export interface RuleCount {
+interface RuleCount {
   readonly rule: string;
   readonly severity: Severity;
   readonly count: number;
@@ -100,16 +101,6 @@ export function byRule(findings: readonly Finding[]): RuleCount[] {
   return counts.sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule),
   );
-}
-
-export function groupBy<T, K extends string>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 /** "2 errors, 1 warning"; empty where there are none. */

@@ -1,6 +1,6 @@
 /** The rules about security, and how grave GitHub's code scanning is to take them (CVSS, 0 to 10). */
 
-export interface SecurityRule {
+interface SecurityRule {
   readonly severity: string;
   /** What it points at must not be repeated anywhere. */
   readonly secret?: true;

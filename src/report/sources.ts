@@ -1,5 +1,6 @@
 /** The lines of the files that findings point into. */
 import type { Report, SecretPlace } from '../core/finding.js';
+import { Lines } from '../core/lines.js';
 import type { ReportContext } from './context.js';
 import { byPath } from './overview.js';
 import { SECURITY } from './security.js';
@@ -30,41 +31,20 @@ export function openSources(report: Report, context: ReportContext): Sources {
 }
 
 export function sourceText(text: string): SourceText {
-  const starts = lineStarts(text);
+  const lines = new Lines(text);
   return {
     line(number) {
-      const start = starts[number - 1];
+      const start = lines.starts[number - 1];
       if (start === undefined) return undefined;
-      let end = starts[number] ?? text.length;
+      let end = lines.starts[number] ?? text.length;
       while (end > start && isLineEnd(text.charCodeAt(end - 1))) end--;
       return text.slice(start, end);
     },
-    position(offset) {
-      let low = 0;
-      let high = starts.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (starts[middle]! <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return { line: low + 1, column: Math.max(1, offset - starts[low]! + 1) };
-    },
+    position: (offset) => lines.at(offset),
   };
 }
 
-/** Lines end with \n, \r\n or \r; a byte order mark takes no column. */
-function lineStarts(text: string): number[] {
-  const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (isLineEnd(code) && !(code === 13 && text.charCodeAt(i + 1) === 10)) starts.push(i + 1);
-  }
-  return starts;
-}
-
-function isLineEnd(code: number): boolean {
-  return code === 10 || code === 13;
-}
+const isLineEnd = (code: number): boolean => code === 10 || code === 13;
 
 /** Those that are suppressed too. */
 export function secretsByPath({ findings, secrets = [] }: Report): Map<string, SecretPlace[]> {

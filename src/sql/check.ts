@@ -1,6 +1,7 @@
 /** Checks SQL with SQLite: what each statement may do, what SQLite says of it, and where in it that points. */
 import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/rule.js';
 import { changesSchema, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
+import { isOfOtherBuild } from './other-builds.js';
 import { faultOf } from './place.js';
 import type { Job, Outcome, Step, StepResult } from './protocol.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -121,6 +122,7 @@ function faultIn(
   if (result === undefined) return undefined;
   if (result === 'stuck') return { reason: 'slow', message: 'SQLite came to no end with it' };
   if (result.error !== undefined) {
+    if (isOfOtherBuild(result.error)) return undefined;
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
     const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });

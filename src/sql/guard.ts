@@ -1,9 +1,9 @@
 /** What may run, and what may not even be prepared. Definitions come from strangers. */
 import { isName, isSymbol, isWord, type Token } from './tokens.js';
 
-export type Defined = 'table' | 'index' | 'view' | 'trigger';
+type Defined = 'table' | 'index' | 'view' | 'trigger';
 
-export interface Creation {
+interface Creation {
   readonly kind: Defined;
   readonly name: Token;
 }

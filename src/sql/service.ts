@@ -6,7 +6,7 @@ import type { SqlHere } from './here.js';
 import type { Job, Outcome } from './protocol.js';
 import { SqlThread, type Begun, type Limits } from './thread.js';
 
-export interface SqlChecker extends SqlService {
+interface SqlChecker extends SqlService {
   /** Only begins a check, and throws `NotYet`; who then asks the checker itself hardly waits for the answer. */
   readonly begin: SqlService;
   /** Ends the thread; the next check starts another. */

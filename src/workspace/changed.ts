@@ -1,11 +1,12 @@
 /** What differs between a checkout and the commit that its branch began at, by git. */
 import { posix } from 'node:path';
-import { readHunks, type Changes, type Hunk } from '../core/changed.js';
+import type { Changes } from '../core/changed.js';
+import { readHunks, type Hunk } from '../core/hunks.js';
 import { printable } from '../core/message.js';
 import { UserError } from './errors.js';
 import { openGit, type Git } from './git.js';
 
-export interface Changed {
+interface Changed {
   /** Paths are relative to the folder that was asked for. */
   readonly changes: Changes;
   /** What it was compared with, for people. */

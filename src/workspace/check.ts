@@ -38,7 +38,7 @@ export interface CheckOptions {
   onStart?(files: number): RunOptions['onProgress'];
 }
 
-export interface Checked {
+interface Checked {
   readonly report: Report;
   /** All files that were looked at. */
   readonly files: readonly FoundFile[];

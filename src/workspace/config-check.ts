@@ -2,6 +2,7 @@
 import { LIMITS } from '../core/limits.js';
 import { printable } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
+import { stepsOf } from '../core/pointer.js';
 import type { Rule, SchemaError, Validator } from '../core/rule.js';
 import { keyPath, type ConfigSource } from './config-source.js';
 import { unknownHint } from './errors.js';
@@ -53,7 +54,7 @@ export function complain(
     errors.find(({ keyword }) => keyword !== 'if') ??
     errors[0];
   if (!error) return undefined;
-  const inside = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const inside = stepsOf(error.instancePath);
   const at = [...path, ...inside];
   const key = error.params['additionalProperty'];
   const message = describe(error, at, valueAt(value, inside), words);
@@ -137,10 +138,6 @@ const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 function isRuleSetting(at: Path): boolean {
   return at.at(-2) === 'rules';
-}
-
-function unescapePointer(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -9,7 +9,7 @@ import { UserError } from './errors.js';
 import { CONFIG_NAMES, PACKAGE_NAME, Seen, type FolderSeen } from './folder-seen.js';
 import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 
-export interface ChainFinder {
+interface ChainFinder {
   /** At once where nothing need be loaded: folders are many, configs are few. */
   find(folder: string): Chain | Promise<Chain>;
   know(folders: Seen): void;

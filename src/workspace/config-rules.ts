@@ -8,7 +8,7 @@ import { readSetting } from './config-settings.js';
 import { isBuiltin, SETTINGS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
 import { unknownHint, UserError } from './errors.js';
 
-export type Rules = ReadonlyMap<string, Rule>;
+type Rules = ReadonlyMap<string, Rule>;
 /** A rule's id and what follows the `=`. */
 export type RuleOverride = readonly [id: string, severity: string];
 

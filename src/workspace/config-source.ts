@@ -1,8 +1,9 @@
 /** Reads one config file, and knows where in it things stand. */
 import { basename, extname } from 'node:path';
-import { Lines, Unreadable, type Document } from '../core/document.js';
+import { Unreadable, type Document } from '../core/document.js';
+import { Lines } from '../core/lines.js';
 import { printable } from '../core/message.js';
-import { entry, get, items, toValue, type Node } from '../core/tree.js';
+import { entry, get, items, toValue, walk, type Entry, type Node } from '../core/tree.js';
 import { languageOf, parse } from '../parse/parse.js';
 import { UserError } from './errors.js';
 import { PACKAGE_NAME } from './folder-seen.js';
@@ -97,13 +98,35 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   const [fault] = document.faults;
   const lines = new Lines(read.text);
   if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
+  const again = node && writtenAgain(node);
+  if (again) {
+    const key = printable(again.key, LONGEST_KEY);
+    throw new UserError(
+      `${shown}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`,
+    );
+  }
   return {
     file,
     shown,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown}:${lines.at(placeOf(node, path)).line}: ${message}`),
+    error: (path, message) => new UserError(`${shown}:${lines.at(offsetOf(node, path)).line}: ${message}`),
   };
+}
+
+const LONGEST_KEY = 60;
+
+/** The first key that its object has already. */
+function writtenAgain(config: Node): Entry | undefined {
+  for (const node of walk(config)) {
+    if (node.kind !== 'object') continue;
+    const known = new Set<string>();
+    for (const each of node.entries) {
+      if (known.has(each.key)) return each;
+      known.add(each.key);
+    }
+  }
+  return undefined;
 }
 
 /** In YAML a config may have all of its lines commented out. */
@@ -122,7 +145,7 @@ async function parseConfig(file: string, text: string): Promise<Document | strin
 }
 
 /** Where the key or item that a path leads to begins, or what is left of the path leads to. */
-export function placeOf(root: Node | undefined, path: readonly string[]): number {
+export function offsetOf(root: Node | undefined, path: readonly string[]): number {
   let node = root;
   let start = root?.start ?? 0;
   for (const key of path) {

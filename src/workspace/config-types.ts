@@ -1,9 +1,9 @@
 /** A config as people write it. */
 import type { Limits } from '../core/limits.js';
-import type { Plugin } from '../core/pack.js';
+import { SEVERITIES, type Plugin } from '../core/pack.js';
 import type { FormatId, OpenaiDialect, Severity } from '../core/rule.js';
 
-export { BUILTIN_PACKS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
+export { BUILTIN_PACKS, DIALECTS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
 
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
@@ -45,5 +45,4 @@ export interface Config {
   readonly plugins?: readonly (string | Plugin)[];
 }
 
-export const SETTINGS: readonly SeverityOrOff[] = ['error', 'warning', 'info', 'off'];
-export const DIALECTS: readonly Dialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
+export const SETTINGS: readonly SeverityOrOff[] = [...SEVERITIES, 'off'];

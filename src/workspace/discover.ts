@@ -53,7 +53,7 @@ export interface DiscoverOptions {
   onFound?(count: number): void;
 }
 
-export interface Discovered {
+interface Discovered {
   /** Sorted by path. */
   readonly files: readonly FoundFile[];
   readonly problems: readonly Failure[];

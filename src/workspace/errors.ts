@@ -7,5 +7,5 @@ export class UserError extends Error {
 
 /** "unknown rule `x` (did you mean `y`?)" */
 export function unknownHint(kind: string, word: string, known: Iterable<string>): string {
-  return `unknown ${kind} \`${word}\`${didYouMean(word, known)}`;
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known)}`;
 }

@@ -1,6 +1,6 @@
 /** The files that discovery looks at. */
 export const EXTENSIONS: readonly string[] = [
-  ...['.json', '.jsonc', '.yaml', '.yml'],
+  ...['.json', '.jsonc', '.json5', '.yaml', '.yml'],
   ...['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'],
   ...['.html', '.htm'],
 ];

@@ -1,5 +1,5 @@
 /** What came of a file. */
-import type { Hunk } from '../core/changed.js';
+import type { Hunk } from '../core/hunks.js';
 import {
   compareFindings,
   type Counts,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { printable } from '../core/message.js';
 import { UserError } from './errors.js';
 
-export interface Answer {
+interface Answer {
   readonly ok: boolean;
   readonly out: string;
   /** The first line of what git complained of, without its "fatal:". */

@@ -8,7 +8,7 @@ export function isGlob(path: string): boolean {
   return /[*?[{]|[!+@]\(/.test(path);
 }
 
-export interface GlobOptions {
+interface GlobOptions {
   readonly cwd: string;
   /** Where links may lead: its real path. */
   readonly workspace: string;

@@ -1,7 +1,7 @@
 /** Code of the user's: it runs only where that is allowed. */
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { printable } from '../core/message.js';
+import { messageOf, printable } from '../core/message.js';
 import { UserError } from './errors.js';
 import { importFile } from './import-file.js';
 import { nextTurn } from './signals.js';
@@ -30,7 +30,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     // Now Node tells of what failed in it and nobody waits for.
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error)}`);
   }
   if (module.default === undefined) throw new UserError(`${shown}: it has no default export`);
   return module.default;
@@ -41,5 +41,13 @@ function stripsTypes(): boolean {
 }
 
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+  return messageOf(error).split('\n', 1)[0]!;
+}
+
+/** Where `package.json` says nothing of modules, or `"type": "commonjs"`, Node reads a `.js` as CommonJS. */
+function remedy(error: unknown): string {
+  const isModule =
+    error instanceof SyntaxError &&
+    /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
+  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : '';
 }

@@ -7,6 +7,7 @@ import { isTraceOf } from '../core/guess.js';
 import { judge, type Judgement } from '../core/judge.js';
 import { atMost } from '../core/limits.js';
 import { NO_FORMAT, type Hints } from '../core/manifest.js';
+import { messageOf } from '../core/message.js';
 import { NotYet } from '../core/not-yet.js';
 import type { Format, Manifest, Services } from '../core/rule.js';
 import { withoutFixes, type Matcher } from '../core/suppressions.js';
@@ -71,10 +72,7 @@ export async function lintSource(
   } catch (error) {
     if (error instanceof NotYet || error instanceof UserError) throw error;
     // The other files are linted all the same.
-    return failed(
-      file.path,
-      `toolint itself failed on this file: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
 }
 

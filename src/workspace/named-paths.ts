@@ -5,7 +5,7 @@ import { didYouMean } from '../core/near.js';
 import { absolutePath, isInside, leadsOut, parentOf, realPath, relativePath, withoutLinks } from './paths.js';
 import { isMissing, NOT_REGULAR, reason } from './read.js';
 
-export type Named =
+type Named =
   | { readonly path: string; readonly absolute: string; readonly isFolder: boolean }
   | { readonly message: string; readonly isMissing: boolean };
 

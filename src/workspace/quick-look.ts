@@ -9,7 +9,7 @@ import type { FoundFile } from './discover.js';
 import { skipped, type FileOutcome } from './file-outcome.js';
 import { isSideCode } from './known-files.js';
 
-export type Look =
+type Look =
   | { readonly isWorthParsing: true; /** It speaks of what a format is made of. */ readonly hasWords: boolean }
   /** None of ours, and nobody named it, where there is no outcome. */
   | { readonly isWorthParsing: false; readonly outcome?: FileOutcome };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, isAbsolute } from 'node:path';
 import { printable } from '../core/message.js';
-import { didYouMean } from '../core/near.js';
+import { didYouMean, hint } from '../core/near.js';
 import { CONFIG_NAMES } from './folder-seen.js';
 import { absolutePath, isInside, parentOf, toSlashes } from './paths.js';
 
@@ -27,7 +27,7 @@ export function resolveModule(name: string, from: string): string | undefined {
 /** What to do about a name for which there is no file. */
 export function whyMissing(name: string, from: string): string {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync(absolutePath(parentOf(from), name))) return ` (did you mean \`./${printable(name)}\`?)`;
+  if (existsSync(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === undefined) return ': a path starts with `./`, and this is no name of a package';
   const shown = printable(packageName);

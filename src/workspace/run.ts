@@ -22,7 +22,7 @@ export interface RunOptions extends LintOptions {
   onProgress?(done: number, path: string): void;
 }
 
-export interface RunResult extends Omit<Total, 'told'> {
+interface RunResult extends Omit<Total, 'told'> {
   /** Where the changed lines stand after what was fixed, if only they count. */
   readonly changes?: Changes;
 }

@@ -4,7 +4,7 @@ import { createSqlHere } from '../sql/here.js';
 import { createSqlService } from '../sql/service.js';
 import { importedFiles, type ImportedFiles } from './imports.js';
 
-export interface OpenServices {
+interface OpenServices {
   readonly services: Services;
   /** They begin what takes long and throw `NotYet`. */
   readonly begin: Services;

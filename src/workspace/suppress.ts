@@ -30,12 +30,12 @@ export interface SuppressionChange {
   readonly prune?: boolean;
 }
 
-export interface Suppressions {
+interface Suppressions {
   readonly match: Matcher;
   settle(ran: Ran): Promise<Settled>;
 }
 
-export interface Settled {
+interface Settled {
   readonly findings: readonly Finding[];
   readonly suppressed: number;
   /** What was done to the file, where it was to be changed. */

@@ -1,6 +1,6 @@
 /** Reads and writes toolint-suppressions.json, so that two people's additions merge: see `print`. */
-import { Lines } from '../core/document.js';
 import { hash } from '../core/hash.js';
+import { Lines } from '../core/lines.js';
 import { printable } from '../core/message.js';
 import type { Location } from '../core/rule.js';
 import {
@@ -14,7 +14,7 @@ import { validate } from '../core/validate-suppressions.js';
 import { compareText } from '../core/finding.js';
 import { parse } from '../parse/parse.js';
 import { complain, type Words } from './config-check.js';
-import { keyPath, placeOf } from './config-source.js';
+import { keyPath, offsetOf } from './config-source.js';
 import { unknownHint, UserError } from './errors.js';
 import { inFolder } from './paths.js';
 import { readText } from './read.js';
@@ -74,7 +74,7 @@ export async function parseSuppressions(text: string): Promise<SuppressionsFile>
   const root = roots[0]!;
   const value = toValue(root);
   const complaint = complain(value, validate, [], WORDS) ?? complainOfEntries(value as Content);
-  if (complaint) throw errorAt(placeOf(root, complaint.at), complaint.message);
+  if (complaint) throw errorAt(offsetOf(root, complaint.at), complaint.message);
   const content = value as Content;
   const nodes = items(get(root, 'suppressions'));
   const locate = (entry: Suppression): Location => {

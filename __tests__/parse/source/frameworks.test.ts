@@ -304,7 +304,40 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: '??', inputSchema: '??' }],
     ],
   },
+  'OpenAI function literals of the newer API': {
+    head: '',
+    list: 'functions',
+    clean: [
+      `const tools = [{ type: 'function', name: 'w', description: 'W', parameters: { type: 'object', properties: {} }, strict: true }];`,
+      [
+        {
+          type: 'function',
+          name: 'w',
+          description: 'W',
+          inputSchema: { type: 'object', properties: {} },
+          strict: true,
+        },
+      ],
+    ],
+    broken: [
+      `const t = { type: 'function', name: 'w', parameters: { type: 'object', properties: {}, required: ['a'] } };`,
+      [{ type: 'function', name: 'w', inputSchema: { type: 'object', properties: {}, required: ['a'] } }],
+    ],
+    unknown: [
+      `const t = { type: 'function', name: N, parameters: { type: 'object' } }; const u = { type: 'function', name: 'u', parameters: P };`,
+      [],
+    ],
+  },
 };
+
+test.each([
+  ['of a contract', `{ type: 'function', name: 'transfer', inputs: [], parameters: [] }`],
+  ['in documentation', `{ type: 'function', name: 'sum', parameters: { a: { type: 'object' } } }`],
+  ['of another kind', `{ type: 'class', name: 'Sum', parameters: { type: 'object' } }`],
+  ['that is chosen', `{ type: 'function', name: 'sum' }`],
+])('no tool is a function %s', (_, literal) => {
+  expect(extracted(`const f = ${literal};`, 'functions')).toEqual([]);
+});
 
 describe.each(Object.entries(SHAPES))('%s', (_, { head, list, path, clean, broken, unknown }) => {
   test.each([

@@ -4,11 +4,12 @@ import { listed, read, shown } from './helpers.js';
 import { Unreadable } from '../../../src/core/document.js';
 import { parseSource } from '../../../src/parse/typescript.js';
 import { parse } from '../../../src/parse/parse.js';
+import { cpuTime } from '../../support/cpu-time.js';
 
 const within = (milliseconds: number, work: () => void): void => {
-  const start = performance.now();
+  const start = cpuTime();
   work();
-  expect(performance.now() - start).toBeLessThan(milliseconds);
+  expect(cpuTime() - start).toBeLessThan(milliseconds);
 };
 
 test('a syntax error is one mild fault with its place', () => {
@@ -149,6 +150,15 @@ test('3,000 calls in a loop over 200 tools', () => {
   const call = 'server.registerTool(t.name, { inputSchema: t.schema }, run);\n';
   const text = `const TOOLS = [${tools.join('\n')}];\nfor (const t of TOOLS) {\n${call.repeat(3000)}}`;
   // Ten of the calls are read in turns.
+  within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
+});
+
+test('3,000 lists made of 200 rows', () => {
+  const rows = Array.from({ length: 200 }, (_, index) => `['t${index}', {}],`);
+  const list =
+    'LISTS.push(ROWS.map(([name, takes]) => ({ name, description: name, inputSchema: { type: "object", properties: takes } })));\n';
+  const text = `import '@modelcontextprotocol/sdk/types.js';\nconst ROWS = [${rows.join('\n')}];\n${list.repeat(3000)}`;
+  // Ten of the lists are read row by row.
   within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
 });
 

@@ -1,5 +1,6 @@
 /** The MCP SDK's own shapes: registerTool, tool, resources, low-level handlers, plain literals. */
 import { describe, expect, test } from '@jest/globals';
+import { cpuTime } from '../../support/cpu-time.js';
 import { extracted, listed, placesAreIn, pointed, read, shown, slice } from './helpers.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -57,7 +58,7 @@ server.registerTool(
     const [tool] = listed(read(clean), 'tools');
     expect(slice(clean, tool!)).toMatch(/^\{\s+title: 'Forecast'/);
     const { code } = read(clean);
-    expect(code!.registrations).toMatchObject([{ api: 'registerTool', sdk: 'v1', schema: { is: 'zod' } }]);
+    expect(code!.registrations).toMatchObject([{ api: 'registerTool', sdk: 'v1', schema: { is: 'shape' } }]);
     expect(slice(clean, code!.registrations[0]!)).toMatch(/^server\.registerTool\([\s\S]+\)$/);
     expect(placesAreIn(clean, read(clean).roots)).toBe(true);
   });
@@ -629,11 +630,11 @@ describe('a function of the file that registers what it is given', () => {
     const many = (count: number, line: (index: number) => string): string =>
       Array.from({ length: count }, (__, index) => line(index)).join('\n');
     const inner = many(3000, () => `server.registerTool(name, { description }, f);`);
-    const start = performance.now();
+    const start = cpuTime();
     for (const count of [200, 3000])
       read(
         `${HEAD}const add = (name, description) => {\n${inner}\n};\n${many(count, (index) => `add('a${index}', 'Adds');`)}`,
       );
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(cpuTime() - start).toBeLessThan(5000);
   });
 });

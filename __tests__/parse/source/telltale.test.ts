@@ -21,6 +21,8 @@ test.each([
   ['tools.ts', `class A extends Base implements Named, Tool { parameters = A; }`],
   ['tools.ts', `import { Tool } from '@rekog/mcp-nest';`],
   ['tools.ts', `export const tool: Tool = { name: 'x', inputSchema };`],
+  ['tools.ts', `import { type Tool } from '@modelcontextprotocol/sdk/types.js';\nconst t: Tool = { name: 'x' };`],
+  ['tools.ts', `import * as mcp from "@modelcontextprotocol/sdk/types.js";\nconst t: mcp.Tool = { name: 'x' };`],
   ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
   ['tools.ts', `import { tool } from 'ai';`],
   ['tools.ts', `import { tool } from "@langchain/core/tools";`],

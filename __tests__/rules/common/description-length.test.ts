@@ -31,6 +31,10 @@ testRule(rule, otc, {
         },
       ],
     },
+    'a single character': {
+      manifest: described('X'),
+      finds: [{ at: '/description', on: 'value', says: 'has 1 character, hardly enough' }],
+    },
     'a short one in Japanese': {
       manifest: described('天気予報'),
       finds: [{ at: '/description', on: 'value', says: /has 4 characters, .* in 7 characters or more\.$/ }],

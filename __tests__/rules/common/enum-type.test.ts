@@ -30,7 +30,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'This choice and 1 more do not fit the type, which asks for an integer, as this one is the string "1"',
+          says: 'This choice is the string "1", but the type asks for an integer, and 1 more does not fit it either',
         },
       ],
     },

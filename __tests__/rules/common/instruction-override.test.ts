@@ -5,6 +5,7 @@ import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { CITY, extension, taking, tool } from './manifests.js';
+import { cpuTime } from '../../support/cpu-time.js';
 
 const described = (description: unknown) => tool({}, { description });
 const at = '/description';
@@ -180,10 +181,10 @@ testRule(rule, gloodata, {
 test('takes no time on hostile text', async () => {
   const pieces = ['ignore ', 'ignore all ', 'do not tell ', '<system>', '<!--', '<!-- a -->', '<|', '[INST', 'a\n'];
   const texts = [...pieces, `ignore${' '.repeat(50)}`, '<system ', 'do not mention this '];
-  const start = performance.now();
+  const start = cpuTime();
   for (const text of texts) {
     const manifest = described(text.repeat(200_000 / text.length));
     await linted('tool.json', JSON.stringify(manifest), otc, [rule]);
   }
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(cpuTime() - start).toBeLessThan(2000);
 });

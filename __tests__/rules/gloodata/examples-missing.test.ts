@@ -20,7 +20,9 @@ testRule(rule, format, {
   reports: {
     'no examples': {
       manifest: extension({ show: TITLE }),
-      finds: [{ at: SHOW, on: 'key', says: 'This tool has no `examples`: prompts that should select it.' }],
+      finds: [
+        { at: SHOW, on: 'key', says: 'This tool has no `examples`, so no prompt is known that should select it.' },
+      ],
     },
     'an empty list': {
       manifest: withTool({ examples: [] }),

@@ -23,7 +23,7 @@ testRule(rule, format, {
         {
           at: '/tag_values',
           on: 'key',
-          says: '`tag_values` is no field of a Gloodata extension info and is ignored; did you mean `tagValues`?',
+          says: '`tag_values` is no field of a Gloodata extension and is ignored; did you mean `tagValues`?',
         },
       ],
       fixed: extension({}, { tagValues: {} }),

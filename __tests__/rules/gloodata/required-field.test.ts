@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: 'The required field `ns` is missing from a Gloodata extension info: it is the internal identifier',
+          says: 'The required field `ns` is missing from a Gloodata extension: it is the internal identifier',
         },
       ],
     },

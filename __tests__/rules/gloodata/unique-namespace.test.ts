@@ -42,8 +42,8 @@ describe(rule.id, () => {
     };
     const findings = await findingsOf(files);
     expect(findings.map(({ path, line, column, related }) => ({ path, line, column, related }))).toEqual([
-      { path: 'b.json', line: 2, column: 8, related: [{ path: 'a.json', line: 2, column: 8, note: 'the first one' }] },
-      { path: 'c.yaml', line: 2, column: 5, related: [{ path: 'a.json', line: 2, column: 8, note: 'the first one' }] },
+      { path: 'b.json', line: 2, column: 8, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
+      { path: 'c.yaml', line: 2, column: 5, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
     ]);
     expect(findings[0]!.message).toMatch(/^Another extension has the namespace `weather` too\./);
   });

@@ -30,7 +30,7 @@ testRule(rule, format, {
   reports: {
     'in an extension': {
       manifest: extension({}, { version: '1.0' }),
-      finds: [{ at: '/version', on: 'key', says: '`version` is no field of a Gloodata extension info' }],
+      finds: [{ at: '/version', on: 'key', says: '`version` is no field of a Gloodata extension' }],
     },
     'in a tool': {
       manifest: withTool({ icon: 'flag' }),

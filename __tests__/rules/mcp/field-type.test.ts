@@ -20,6 +20,26 @@ testRule(rule, format, {
         { uri: 'file:///b.txt', name: UNKNOWN, icons: [], _meta: {} },
       ],
     },
+    'whole icons, and how a tool may be run': listOf(
+      tool({
+        icons: [{ src: 'https://shop.example/a.png', mimeType: 'image/png', sizes: ['48x48', 'any'], theme: 'dark' }],
+        execution: { taskSupport: 'optional' },
+      }),
+      tool({ name: 'b', icons: [UNKNOWN, { src: UNKNOWN }], execution: { taskSupport: UNKNOWN } }),
+    ),
+    'all that is said about a resource': {
+      resources: [
+        {
+          uri: 'file:///a.txt',
+          name: 'a',
+          annotations: { audience: ['user', 'assistant'], priority: 0.5, lastModified: '2026-01-12T15:00:58Z' },
+          icons: [{ src: 'data:image/png;base64,AAAA' }],
+        },
+        { uri: 'file:///b.txt', name: 'b', annotations: { priority: 1, audience: UNKNOWN } },
+      ],
+      nextCursor: 'b',
+    },
+    'the last page of a list': { tools: [TOOL], nextCursor: null },
     'resources of a kind of their own': { tools: [TOOL], resources: ['users', { name: 1 }] },
   },
   reports: {
@@ -58,6 +78,47 @@ testRule(rule, format, {
         },
         { at: '/resources/0/name', on: 'value', says: 'Put it in quotes: `"5"`.' },
       ],
+    },
+    'icons that clients refuse': {
+      manifest: listOf(
+        tool({ icons: ['https://shop.example/a.png', { src: 5, mimeType: null, sizes: '48x48', theme: 'blue' }] }),
+      ),
+      finds: [
+        { at: '/tools/0/icons/0', on: 'value', says: 'An entry of `icons` must be an object' },
+        { at: '/tools/0/icons/1/src', on: 'value' },
+        { at: '/tools/0/icons/1/mimeType', on: 'value' },
+        { at: '/tools/0/icons/1/sizes', on: 'value', says: 'Put it in a list' },
+        { at: '/tools/0/icons/1/theme', on: 'value', says: '`theme` must be "light" or "dark"' },
+      ],
+    },
+    'a way to run a tool that there is not': {
+      manifest: listOf(tool({ execution: { taskSupport: true } })),
+      finds: [{ at: '/tools/0/execution/taskSupport', on: 'value', says: '"required", "optional" or "forbidden"' }],
+    },
+    'what is said about a resource': {
+      manifest: {
+        resources: [
+          {
+            uri: 'file:///a.txt',
+            name: 'a',
+            annotations: { audience: ['users'], priority: 1.5, lastModified: 20260112 },
+            icons: [{ src: null }],
+          },
+          { uri: 'file:///b.txt', name: 'b', annotations: { audience: 'user', priority: 'high' } },
+        ],
+      },
+      finds: [
+        { at: '/resources/0/annotations/audience/0', on: 'value', says: 'must be "user" or "assistant"' },
+        { at: '/resources/0/annotations/priority', on: 'value', says: '`priority` must be a number from 0 to 1' },
+        { at: '/resources/0/annotations/lastModified', on: 'value' },
+        { at: '/resources/0/icons/0/src', on: 'value' },
+        { at: '/resources/1/annotations/audience', on: 'value' },
+        { at: '/resources/1/annotations/priority', on: 'value' },
+      ],
+    },
+    'a cursor that is no text': {
+      manifest: { tools: [TOOL], nextCursor: 2 },
+      finds: [{ at: '/nextCursor', on: 'value', says: '`nextCursor` must be a string' }],
     },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),

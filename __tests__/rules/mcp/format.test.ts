@@ -103,6 +103,16 @@ describe('a list of tools', () => {
     expect((await recognised(value)).formats).toEqual(['mcp']);
   });
 
+  test('of resources, one of which is broken, where somebody names the file', async () => {
+    const value = { resources: [resource, { name: 'other' }, { uri: 5, name: 'third' }] };
+    expect(await recognised(value, { named: true })).toEqual({
+      formats: ['mcp'],
+      tools: 0,
+      findings: ['mcp/field-type /resources/2/uri'],
+    });
+    expect((await recognised(value)).formats).toBe(NO_FORMAT);
+  });
+
   test('is told that it has no schemas where somebody names the file', async () => {
     expect(await recognised({ tools: [ping] }, { named: true })).toEqual({
       formats: ['mcp'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/handler-signature.js';
-import { foundIn, V1, V2 } from './source.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 const BY_SCHEMA = 'server.setRequestHandler(ListToolsRequestSchema, list);';
 const BY_NAME = `server.setRequestHandler('tools/list', list);`;
@@ -28,6 +28,17 @@ test.each([
   ['on a server that may be none', TOOL.replace('server.', 'server?.'), '3:9 tool'],
 ])('%s', async (_, text, expected) => {
   expect(await foundIn(rule, V2 + text)).toEqual([expected]);
+});
+
+test.each([
+  ['ListToolsRequestSchema', "a string, `'tools/list'`."],
+  ['CallToolRequestSchema', "a string, `'tools/call'`."],
+  ['ListPromptsRequestSchema', "a string, such as `'tools/list'`."],
+])('%s has a name of its own in version 2', async (schema, name) => {
+  const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
+  expect(finding?.message).toBe(
+    `Version 2 of the SDK throws on a schema object. Pass the name of the method as ${name}`,
+  );
 });
 
 const MIXED = `import { McpServer, Server } from '@modelcontextprotocol/server';

@@ -3,7 +3,7 @@ import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/input-schema-object.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
-import { foundIn, V1 } from './source.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 testRule(rule, format, {
   silent: {
@@ -12,18 +12,50 @@ testRule(rule, format, {
     'a type that cannot be known': listOf(tool({ inputSchema: { type: UNKNOWN } })),
     'a schema with entries that cannot be known': listOf(tool({ inputSchema: { properties: {}, [SPREAD]: 0 } })),
     'a tool with entries that cannot be known': listOf(TOOL, { name: 'x', [SPREAD]: 0 }),
-    'a type that is misspelt, of which another rule speaks': listOf(tool({ inputSchema: { tpye: 'object' } })),
     'values that cannot be known, which may be schemas of a library': listOf(
       tool({ inputSchema: { projectId: UNKNOWN, page: UNKNOWN } }),
       tool({ inputSchema: { projectId: UNKNOWN, title: 'Page' } }),
     ),
-    'a schema made of others': listOf(tool({ inputSchema: { anyOf: [{ type: 'object' }] } })),
+    'a type beside the schemas that it is made of': listOf(
+      tool({ inputSchema: { type: 'object', anyOf: [{ required: ['a'] }] } }),
+    ),
+    'a schema of another file, which may be put in its place': listOf(
+      tool({ inputSchema: { $ref: './weather.json#/input' } }),
+      tool({ inputSchema: { $ref: UNKNOWN } }),
+    ),
   },
   reports: {
     'no type': {
       manifest: listOf(tool({ inputSchema: { properties: {} } })),
       finds: [{ at: '/tools/0/inputSchema', on: 'key', says: /has no `type`/ }],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: {} } })),
+    },
+    'a type that is misspelt': {
+      manifest: listOf(tool({ inputSchema: { tpye: 'object', properties: {} } })),
+      finds: [{ at: '/tools/0/inputSchema/tpye', on: 'key', says: '`tpye` is no keyword of JSON Schema, and clients' }],
+      fixed: listOf(tool({ inputSchema: { type: 'object', properties: {} } })),
+    },
+    'a schema made of others': {
+      manifest: listOf(
+        tool({ inputSchema: { anyOf: [{ type: 'object' }] } }),
+        tool({ inputSchema: { $ref: '#/$defs/a', $defs: { a: { type: 'object' } } } }),
+      ),
+      finds: [
+        { at: '/tools/0/inputSchema', on: 'key', says: '`inputSchema` is made of other schemas and has no `type`' },
+        { at: '/tools/1/inputSchema', on: 'key' },
+      ],
+      fixed: listOf(
+        tool({ inputSchema: { type: 'object', anyOf: [{ type: 'object' }] } }),
+        tool({ inputSchema: { type: 'object', $ref: '#/$defs/a', $defs: { a: { type: 'object' } } } }),
+      ),
+    },
+    'properties that are true or false': {
+      manifest: listOf(tool({ inputSchema: { type: 'object', properties: { a: true, b: false, c: {} } } })),
+      finds: [
+        { at: '/tools/0/inputSchema/properties/a', on: 'value', says: '`a` is described by `true`' },
+        { at: '/tools/0/inputSchema/properties/b', on: 'value' },
+      ],
+      fixed: listOf(tool({ inputSchema: { type: 'object', properties: { a: {}, b: { not: {} }, c: {} } } })),
     },
     'an empty schema': {
       manifest: listOf(tool({ inputSchema: {} })),
@@ -112,4 +144,34 @@ test.each([
   ['what it requires', `{ required: ['id'], ids: idsOf(1) }`],
 ])('JSON Schema of which not all can be known, told by %s', async (_, schema) => {
   expect(await foundIn(rule, `const tool = { ${NAMED}, inputSchema: ${schema} };`)).toEqual(['1:68 inputSchema']);
+});
+
+const register = (schema: string): string => `server.registerTool('get', { inputSchema: ${schema} }, get);`;
+const LIST = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
+const CHOICE = `z.union([z.object({ city: z.string() }), z.object({ zip: z.string() })])`;
+
+test.each([
+  ['a choice, of which version 2 lists an object', V2 + register(CHOICE)],
+  ['an object or null, of which version 2 lists an object', V2 + register('z.object({}).nullable()')],
+  ['what may be anything, to which version 1 adds the type', V1 + register('z.any()')],
+  ['what may be anything, to which version 2 adds the type', V2 + register('z.unknown()')],
+  [
+    'zod in a list, of which another rule speaks',
+    `${V1}${LIST}server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [{ ${NAMED}, inputSchema: z.string() }] }));`,
+  ],
+])('silent about zod: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('a choice, of which version 1 lists a tool that takes nothing', async () => {
+  for (const choice of [CHOICE, CHOICE.replace('union(', `discriminatedUnion('k', `)]) {
+    const [found, ...others] = await findingsIn(rule, V1 + register(choice));
+    expect(found!.message).toMatch('it lists a tool that takes nothing');
+    expect(found).toMatchObject({ pointer: '/tools/0/inputSchema', line: 3, column: 30 });
+    expect(others).toEqual([]);
+  }
+});
+
+test('text where the SDK takes an object', async () => {
+  for (const version of [V1, V2]) expect(await foundIn(rule, version + register('z.string()'))).toHaveLength(1);
 });

@@ -39,3 +39,18 @@ test('the tool is known by its name', async () => {
   const [found] = await findingsIn(rule, V1 + LIST + serve('{ city: z.string() }'));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema' });
 });
+
+const returning = (schema: string): string => serve(`{ type: 'object' }, outputSchema: ${schema}`);
+
+test.each([
+  ['a schema', 'z.object({ count: z.number() })'],
+  ['a shape', '{ count: z.number() }'],
+  ['a choice', 'z.union([z.object({ count: z.number() }), z.object({})])'],
+])('zod of what is returned: %s', async (_, schema) => {
+  expect(await foundIn(rule, V1 + LIST + returning(schema))).toEqual([`4:157 ${schema}`]);
+});
+
+test('silent about what is returned as JSON Schema', async () => {
+  for (const schema of [`{ type: 'object', properties: {} }`, 'z.toJSONSchema(z.object({}))', 'schemas.get'])
+    expect(await foundIn(rule, V1 + LIST + returning(schema))).toEqual([]);
+});

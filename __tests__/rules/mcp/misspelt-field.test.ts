@@ -30,7 +30,7 @@ testRule(rule, format, {
         {
           at: '/tools/1/parameters',
           on: 'key',
-          says: '`parameters` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename it.',
+          says: '`parameters` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `parameters` to `inputSchema`.',
         },
       ],
       fixed: listOf(TOOL, { ...TOOL, name: 'b' }),

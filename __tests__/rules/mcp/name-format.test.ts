@@ -14,11 +14,11 @@ testRule(rule, format, {
   reports: {
     'a blank': {
       manifest: listOf(tool({ name: 'get forecast' })),
-      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` holds blanks: clients/ }],
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` has a space in it, and/ }],
     },
     'an emoji, whole': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },
-      finds: [{ at: '/result/tools/0/name', on: 'value', says: /holds `😀`/ }],
+      finds: [{ at: '/result/tools/0/name', on: 'value', says: /has `😀` in it/ }],
     },
     empty: { manifest: listOf(tool({ name: '' })), finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }] },
     'nothing but blanks': {

@@ -1,14 +1,21 @@
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/required-field.js';
 import { SPREAD, testRule } from '../../support/rule-tester.js';
-import { listOf, TOOL, without } from './listing.js';
+import { listOf, TOOL, tool, without } from './listing.js';
 
 testRule(rule, format, {
-  silent: { whole: listOf(TOOL), 'entries that cannot be known': listOf({ ...without('name'), [SPREAD]: 0 }) },
+  silent: {
+    whole: listOf(TOOL),
+    'entries that cannot be known': listOf({ ...without('name'), [SPREAD]: 0 }),
+  },
   reports: {
     'no name': {
       manifest: listOf(TOOL, without('name')),
       finds: [{ at: '/tools/1', on: 'brace', says: 'field `name` is missing' }],
+    },
+    'an icon without its image': {
+      manifest: listOf(tool({ icons: [{ mimeType: 'image/png' }] })),
+      finds: [{ at: '/tools/0/icons/0', on: 'brace', says: 'field `src` is missing' }],
     },
   },
 });

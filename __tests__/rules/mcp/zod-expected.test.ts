@@ -14,6 +14,10 @@ test.each([
   ['a schema that cannot be known', V1 + register('schemas.get')],
   ['a shape with a parameter called type', V1 + register(`{ type: z.string() }`)],
   ['another framework', `import { registerTool } from 'acme';\n${register(JSON_SCHEMA)}`],
+  [
+    'a schema of one own that keeps to the standard',
+    V2 + register(`{ '~standard': { version: 1, vendor: 'own', validate, jsonSchema } }`),
+  ],
   ['a list that is served', `${V1}const tools = [{ name: 'get', inputSchema: ${JSON_SCHEMA} }];`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
@@ -31,6 +35,38 @@ test.each([
   ['version 2', V2],
 ])('a JSON Schema literal, %s', async (_, imports) => {
   expect(await foundIn(rule, imports + register(JSON_SCHEMA))).toEqual([`3:65 ${JSON_SCHEMA}`]);
+});
+
+test.each([
+  ['made of others', `{ anyOf: [{ type: 'object' }] }`],
+  ['a reference', `{ $ref: '#/$defs/a', $defs: {} }`],
+  ['of an array', `{ type: 'array', items: { type: 'string' } }`],
+  ['without properties', `{ type: 'object', additionalProperties: false }`],
+  ['types alone', `{ city: 'string' }`],
+  ['a shape in a shape', `{ filter: { city: z.string() } }`],
+])('what is no zod either: %s', async (_, schema) => {
+  for (const version of [V1, V2]) expect(await foundIn(rule, version + register(schema))).toEqual([`3:65 ${schema}`]);
+  expect(await foundIn(inputSchemaObject, V1 + register(schema))).toEqual([]);
+});
+
+const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema}, get);`;
+
+test('a whole schema given to tool(), which takes a shape', async () => {
+  const schema = 'z.object({ city: z.string() })';
+  const [found, ...others] = await findingsIn(rule, V1 + call(schema));
+  expect(found!.message).toMatch('takes a shape of zod schemas and not a whole one');
+  expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
+  expect(others).toEqual([]);
+  const named = `${V1}const Query = ${schema};\nserver.tool('get', Query, get);`;
+  expect(await foundIn(rule, named)).toEqual([`3:15 ${schema}`]);
+});
+
+test.each([
+  ['a shape', '{ city: z.string() }'],
+  ['the shape of a schema', 'z.object({ city: z.string() }).shape'],
+  ['what cannot be known', 'schemas.get'],
+])('silent about tool(): %s', async (_, schema) => {
+  expect(await foundIn(rule, V1 + call(schema))).toEqual([]);
 });
 
 const returning = (schema: string): string =>
@@ -54,6 +90,28 @@ test('a JSON Schema of what is returned', async () => {
   expect(found!.message).toMatch('Write what the tool returns as a zod shape');
 });
 
+test.each([
+  ['without properties', `{ type: 'object' }`],
+  ['of an array', `{ type: 'array', items: { type: 'string' } }`],
+  ['the properties alone', `{ count: { type: 'number' } }`],
+])('a JSON Schema of what is returned, %s', async (_, schema) => {
+  expect(await foundIn(rule, V1 + returning(schema))).toEqual([`3:66 ${schema}`]);
+});
+
+test.each([
+  ['a choice', 'z.union([z.object({}), z.object({ count: z.number() })])'],
+  ['an array', 'z.array(z.string())'],
+  ['a named shape', '{ items: z.array(z.string()) }'],
+])('silent about what is returned as zod: %s', async (_, schema) => {
+  expect(await foundIn(rule, V1 + returning(schema))).toEqual([]);
+});
+
+test('what is returned as a JSON Schema that is made of zod', async () => {
+  const schema = 'z.toJSONSchema(z.object({}))';
+  expect(await foundIn(rule, V1 + returning(schema))).toEqual(['3:52 outputSchema']);
+  expect(await foundIn(rule, V2 + returning(schema))).toEqual([]);
+});
+
 const CONVERTED = `import { zodToJsonSchema } from 'zod-to-json-schema';\n`;
 
 test('a JSON Schema that is made of zod', async () => {
@@ -70,4 +128,21 @@ test('the tool is known by its name', async () => {
   const tools = ['get', 'put'].map((name) => register('SCHEMA').replace(`'get'`, `'${name}'`));
   const found = await findingsIn(rule, `${V1}const SCHEMA = ${JSON_SCHEMA};\n${tools.join('\n')}`);
   expect(found.map(({ tool, pointer }) => `${tool} ${pointer}`)).toEqual(['get /tools/0/inputSchema']);
+});
+
+const OWN = `class Own { tool(name, description, schema, run) { mcp.registerTool(name, { inputSchema: schema.shape }, run); } }\n`;
+const WHOLE = call('z.object({ city: z.string() })');
+
+test.each([
+  ['made of a class of the file', `${OWN}const server = new Own();`, []],
+  ['made of a class of another file', `import { Own } from './own.js';\nconst server = new Own();`, []],
+  ['typed as one', `import { Own } from './own.js';\nfunction add(server: Own) { ${WHOLE} }`, []],
+  ['that extends it', `${OWN}class Mine extends Own {}\nconst server = new Mine();`, []],
+  ['that has such a method of its own', `class Mine extends McpServer { tool() {} }\nconst server = new Mine();`, []],
+  ['that extends the SDK', `class Mine extends McpServer { name() {} }\nconst server = new Mine();`, ['whole']],
+  ['made of the SDK', `const server = new McpServer({ name: 'a', version: '1.0.0' });`, ['whole']],
+  ['that nobody knows', `import { server } from './server.js';`, ['whole']],
+])('a server %s', async (_, made, expected) => {
+  const text = `${V1}${made}\n${made.includes('function') ? '' : WHOLE}`;
+  expect((await findingsIn(rule, text)).map(() => 'whole')).toEqual(expected);
 });

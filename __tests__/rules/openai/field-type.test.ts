@@ -4,6 +4,13 @@ import rule from '../../../rules/openai/field-type.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { appsTool, openaiTool, placesIn, reading, seedTool } from './app.js';
 
+const widget = (ui: object) => ({
+  uri: 'ui://widget/map.html',
+  name: 'Map',
+  mimeType: 'text/html;profile=mcp-app',
+  _meta: { ui },
+});
+
 testRule(rule, format, {
   silent: {
     'the types of the document': { tools: [seedTool(), openaiTool({ 'openai/widgetAccessible': true }), appsTool()] },
@@ -35,6 +42,13 @@ testRule(rule, format, {
       finds: [
         { at: '/tools/0/_meta/openai~1visibility', on: 'value', says: 'must be "public" or "private"' },
         { at: '/tools/0/_meta/openai~1widgetAccessible', on: 'value' },
+      ],
+    },
+    'permissions that are no objects': {
+      manifest: { resources: [widget({ permissions: { camera: true, microphone: 'yes', geolocation: {} } })] },
+      finds: [
+        { at: '/resources/0/_meta/ui/permissions/camera', on: 'value', says: '`camera` must be an object' },
+        { at: '/resources/0/_meta/ui/permissions/microphone', on: 'value' },
       ],
     },
     'an audience that there is not': {

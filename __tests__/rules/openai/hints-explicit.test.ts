@@ -27,7 +27,11 @@ testRule(rule, format, {
     'two of them missing': {
       manifest: { tools: [openaiTool()] },
       finds: [
-        { at: '/tools/0/annotations', on: 'key', says: 'The tool does not say `destructiveHint`, `openWorldHint`' },
+        {
+          at: '/tools/0/annotations',
+          on: 'key',
+          says: 'The tool does not set `destructiveHint` or `openWorldHint`, and apps that are submitted to OpenAI',
+        },
       ],
     },
     none: { manifest: { tools: [appsTool()] }, finds: [{ at: '/tools/0', on: 'brace' }] },

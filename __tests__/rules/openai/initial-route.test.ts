@@ -23,7 +23,7 @@ test.each([
     '`details` does not start with `/`, so the widget finds no view of that name. Write `/details`.',
   ],
   ['an empty one', "''", 'The route is empty, so the widget finds no view of that name.'],
-  ['no string', '1', '`initialRoute` must be a string such as "/details"'],
+  ['no string', '1', '`initialRoute` must be a string such as `"/details"`'],
 ])('%s', async (_, value, message) => {
   const files = { 'server.ts': route(value) };
   expect(await placesIn(files, rule)).toEqual([`openai/initial-route server.ts:${ANSWER_LINE} ${value}`]);

@@ -31,7 +31,7 @@ testRule(rule, format, {
         {
           at: '/resources/0',
           on: 'brace',
-          says: 'The widget has no `mimeType`, and hosts render only what carries theirs. Add `text/html+skybridge`.',
+          says: 'The widget has no `mimeType`, and without the right one hosts do not render it. Add `text/html+skybridge`.',
         },
       ],
     },

@@ -73,7 +73,7 @@ testRule(rule, format, {
         {
           at,
           on: 'value',
-          says: 'The MIME type is empty, and hosts render only what carries theirs. Write `text/html;profile=mcp-app` or',
+          says: 'The MIME type is empty, and without the right one hosts do not render the widget. Write `text/html;profile=mcp-app` or',
         },
         { at: '/resources/1/mimeType', on: 'value', says: 'The MIME type is empty' },
         { at: '/resources/2/mimeType', on: 'value', says: 'With the MIME type `html`' },

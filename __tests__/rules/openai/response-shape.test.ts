@@ -34,7 +34,7 @@ test.each([
     'a part of a type that there is not',
     `{ content: [{ type: 'json', json: {} }] }`,
     "'json'",
-    'There are no parts of the type `json`, and hosts refuse the answer for one. Make it `text`,',
+    'No part of `content` can have the type `json`, and hosts refuse the answer for it. Make it `text`,',
   ],
   ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'needs its text as a string in `text`'],

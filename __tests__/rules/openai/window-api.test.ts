@@ -144,25 +144,28 @@ describe('arguments', () => {
   test('says that the object has no name', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.callTool({ tool: 'a', arguments: {} });" }, rule);
     expect(finding?.message).toBe(
-      '`callTool` needs the name of the tool as a text in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
+      '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     );
   });
 
   test('says what the object has', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
     expect(finding?.message).toBe(
-      '`requestDisplayMode` takes an object, `requestDisplayMode({ mode })`, and hosts find nothing in a text. Hand it one.',
+      '`requestDisplayMode` takes an object, `requestDisplayMode({ mode })`, and hosts find nothing in a string. Hand it one.',
     );
   });
 
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(seed?.message).toContain(
-      '`callTool({ name, arguments })`, as this widget is written in the dialect of `getInitialData`',
+      'This widget uses `getInitialData`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(openai?.message).toContain(
-      '`callTool(name, arguments)`, as this widget is written in the dialect of `toolOutput`',
+      'This widget uses `toolOutput`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
     );
+    const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
+    const [themed] = await lintFiles({ 'widget.ts': text }, rule);
+    expect(themed?.message).toContain('This widget uses `theme`, and in that dialect');
   });
 });

@@ -18,7 +18,7 @@ testRule(rule, format, {
   reports: {
     blanks: {
       manifest: named('Add two numbers'),
-      finds: [{ at: '/name', on: { text: ' ' }, says: 'A name may hold no blanks' }],
+      finds: [{ at: '/name', on: { text: ' ' }, says: 'A name may hold no spaces' }],
       fixed: named('Add_two_numbers'),
     },
     'a dot': {

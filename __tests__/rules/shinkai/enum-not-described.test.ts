@@ -26,27 +26,27 @@ testRule(rule, format, {
   reports: {
     'none is named': {
       manifest: withEnum('How urgent it is', ['low', 'high']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not name `low`, `high`.' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not name `low` or `high`.' }],
       fixed: withEnum('How urgent it is. One of: low, high.', ['low', 'high']),
     },
     'some are named': {
       manifest: withEnum('Perhaps low, or not.', ['low', 'high', 'urgent']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`high`, `urgent`' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`high` or `urgent`' }],
       fixed: withEnum('Perhaps low, or not. One of: low, high, urgent.', ['low', 'high', 'urgent']),
     },
     'parts of other words are no names': {
       manifest: withEnum('The code to sort descending', ['de', 'desc', 'cod']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`de`, `desc`, `cod`' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`de`, `desc` or `cod`' }],
       fixed: withEnum('The code to sort descending. One of: de, desc, cod.', ['de', 'desc', 'cod']),
     },
     'parts of words with other letters than English ones': {
       manifest: withEnum('Größe, naïveté, e\u0301te\u0301', ['gr', 'na', 'te']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`gr`, `na`, `te`' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`gr`, `na` or `te`' }],
       fixed: withEnum('Größe, naïveté, e\u0301te\u0301. One of: gr, na, te.', ['gr', 'na', 'te']),
     },
     'a value that is there by chance is named too': {
       manifest: withEnum('Type of historical events to fetch', ['all', 'events', 'births']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `all`, `births`.' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `all` or `births`.' }],
       fixed: withEnum('Type of historical events to fetch. One of: all, events, births.', ['all', 'events', 'births']),
     },
     'the fix names values of one letter too, and none twice': {
@@ -58,9 +58,14 @@ testRule(rule, format, {
       manifest: withEnum('How urgent it is', ['low', UNKNOWN]),
       finds: [{ at: `${CITY}/description`, on: 'value', says: '`low`' }],
     },
+    'one that is long': {
+      manifest: withEnum('How it is sorted.', ['a'.repeat(31), 'low']),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: `does not name \`${'a'.repeat(30)}…\` or \`low\`.` }],
+      fixed: withEnum(`How it is sorted. One of: ${'a'.repeat(31)}, low.`, ['a'.repeat(31), 'low']),
+    },
     many: {
       manifest: withEnum('A day.', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`Monday`, `Tuesday`, `Wednesday` and 2 more' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`Monday`, `Tuesday`, `Wednesday` or 2 more' }],
       fixed: withEnum('A day. One of: Monday, Tuesday, Wednesday, Thursday, Friday.', [
         'Monday',
         'Tuesday',

@@ -31,7 +31,11 @@ testRule(rule, format, {
       finds: [{ at: `${CITY}/enum/2`, on: 'value', says: 'strings only, and this value is a number. Write' }],
       fixed: withEnum(['low', 'high', '3']),
     },
-    booleans: { manifest: withEnum([true]), finds: [{ at: `${CITY}/enum/0`, on: 'value' }], fixed: withEnum(['true']) },
+    booleans: {
+      manifest: withEnum([true]),
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'this value is a boolean.' }],
+      fixed: withEnum(['true']),
+    },
     'numbers of a parameter that takes numbers': {
       manifest: withEnum([1, 2, 3], { type: 'number' }),
       finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '2 more are no strings either' }],

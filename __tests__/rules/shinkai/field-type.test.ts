@@ -159,6 +159,10 @@ testRule(rule, format, {
         { at: `${CITY}/properties/tags/items/required`, on: 'value' },
       ],
     },
+    'an attribute in quotes': {
+      manifest: withParameter({ type: 'string', description: 'A place.', nullable: 'true' }),
+      finds: [{ at: `${CITY}/nullable`, on: 'value', says: 'Write `true`, without quotes' }],
+    },
     'items that are a tuple in a parameter': {
       manifest: withParameter(text({ type: 'array', items: [] })),
       finds: [{ at: `${CITY}/items`, on: 'value' }],

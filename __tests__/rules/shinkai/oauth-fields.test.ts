@@ -16,7 +16,7 @@ testRule(rule, format, {
   reports: {
     'two are absent': {
       manifest: serviceWithout('redirectUrl', 'scopes'),
-      finds: [{ at: '/oauth/0', on: 'brace', says: 'This OAuth service lacks `redirectUrl`, `scopes`' }],
+      finds: [{ at: '/oauth/0', on: 'brace', says: 'This OAuth service has no `redirectUrl` or `scopes`' }],
     },
   },
 });

@@ -13,7 +13,7 @@ testRule(rule, format, {
   reports: {
     plain: {
       manifest: withService({ pkceType: 'plain' }),
-      finds: [{ at: '/oauth/0/pkceType', on: 'value', says: '"plain" sends the verifier in clear' }],
+      finds: [{ at: '/oauth/0/pkceType', on: 'value', says: '`"plain"` sends the verifier in clear' }],
       fixed: withService({ pkceType: 'S256' }),
     },
   },

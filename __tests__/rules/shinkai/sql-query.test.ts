@@ -37,6 +37,13 @@ testRule(rule, format, {
       'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c',
       "SELECT json_extract(body, '$.a'), datetime('now') FROM notes; -- all",
     ),
+    'functions and tables that SQLite has where it was built with them': withSql(
+      NOTES,
+      'SELECT soundex(title) FROM notes',
+      'SELECT vec_distance_cosine(body, ?) FROM notes',
+      'SELECT geopoly_area(body) FROM notes',
+      'SELECT name, pgsize FROM dbstat',
+    ),
     'several statements': query('INSERT INTO notes (title) VALUES (?); SELECT last_insert_rowid()'),
     'a query over what an earlier statement of it creates': query('CREATE TEMP TABLE x (a); SELECT a FROM x'),
     'a table that another query creates': withSql(NOTES, 'CREATE TABLE tags (a)', 'SELECT a FROM tags'),

@@ -41,7 +41,7 @@ describe(rule.id, () => {
         pointer: '/id',
         line: 3,
         column: 9,
-        related: [{ path: 'a.json', line: 3, column: 9, note: 'the first tool with this id' }],
+        related: [{ path: 'a.json', line: 3, column: 9, note: 'The first tool with this id.' }],
       })),
     );
     expect(findings[0]!.message).toMatch(/^`weather` is also the `id` of another tool/);

@@ -1,6 +1,7 @@
 import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
+import type { Preset } from './core/rule.js';
 import { type Config } from './workspace/config.js';
 export interface LintOptions {
     /** Paths in the report are relative to it. Default: the current folder. */
@@ -11,7 +12,7 @@ export interface LintOptions {
     readonly config?: Config;
     /** Use this config file and look for no other. */
     readonly configFile?: string;
-    readonly preset?: 'recommended' | 'strict' | 'spec';
+    readonly preset?: Preset;
     /** Write what can be mended: `safe`, or `all`. */
     readonly fix?: FixKind;
 }

@@ -2,9 +2,10 @@
 import { near } from '../../../src/core/near.js';
 import type { Manifest, Schema } from '../../../src/core/rule.js';
 import { entries, get, has, type Node, type StringNode } from '../../../src/core/tree.js';
+import { referenceSteps } from './reference.js';
 import { schemasByKey, schemasWith } from './schema-index.js';
 
-export interface Dangling {
+interface Dangling {
   readonly at: StringNode;
   readonly meant?: string;
 }
@@ -15,7 +16,7 @@ export function* danglingReferences(manifest: Manifest): Iterable<Dangling> {
   if (hasOwnRoots) return;
   for (const schema of schemasWith(manifest, '$ref')) {
     const at = get(schema.node, '$ref');
-    const path = at?.kind === 'string' ? stepsOf(at.value) : undefined;
+    const path = at?.kind === 'string' ? localSteps(at.value) : undefined;
     if (at?.kind !== 'string' || !path) continue;
     // Some put the definitions beside the schema, and see to it that they are found; so may source code.
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
@@ -33,16 +34,9 @@ function hasSchemaBeside(root: Node): boolean {
 const rootOf = ({ tool, role }: Schema): Node | undefined =>
   tool.schemas.find((each) => each.role === role && each.shape === 'schema')?.node;
 
-/** `#/$defs/x` as `['$defs', 'x']`; undefined for what leads elsewhere, or may be replaced before it is served. */
-function stepsOf(reference: string): string[] | undefined {
-  if (!/^#\/(?:\$defs|definitions|properties)\//.test(reference)) return undefined;
-  try {
-    return decodeURIComponent(reference.slice(2))
-      .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  } catch {
-    return undefined;
-  }
+/** Undefined for what leads elsewhere, or may be replaced before it is served. */
+function localSteps(reference: string): string[] | undefined {
+  return /^#\/(?:\$defs|definitions|properties)\//.test(reference) ? referenceSteps(reference) : undefined;
 }
 
 function leads(root: Node, path: readonly string[]) {

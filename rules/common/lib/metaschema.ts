@@ -1,10 +1,11 @@
 /** Judges JSON Schemas by the meta-schema of their dialect, and says where and of what they are wrong. */
 import { draft07, draft2019, draft2020 } from '../../../src/core/metaschemas.js';
+import { stepsOf } from '../../../src/core/pointer.js';
 import type { SchemaError, Validator } from '../../../src/core/rule.js';
 import { entry, text, toValue, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES, type Shape } from './keywords.js';
 
-export interface SchemaFault {
+interface SchemaFault {
   readonly node: Node;
   readonly keyword: string;
   /** Whether it is the keyword's whole value that is wrong, or an entry of it, or an entry that is there twice. */
@@ -40,16 +41,16 @@ export function faultsIn(schema: ObjectNode): readonly SchemaFault[] {
   let common: Places | undefined;
   for (const validate of dialectOf(schema)?.validators ?? ALL) {
     if (validate(value)) return [];
-    const wrong = innermost(new Set(validate.errors!.map(placeOf)));
+    const wrong = innermost(new Set(validate.errors!.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
   }
-  return [...(common ?? [])].flatMap((path) => faultAt(schema, steps(path)) ?? []);
+  return [...(common ?? [])].flatMap((path) => faultAt(schema, stepsOf(path)) ?? []);
 }
 
 type Places = ReadonlySet<string>;
 
 /** An item that is there twice is the place of that fault, and not the whole list. */
-function placeOf({ instancePath, keyword, params }: SchemaError): string {
+function pathOf({ instancePath, keyword, params }: SchemaError): string {
   if (keyword !== 'uniqueItems') return instancePath;
   return `${instancePath}/${Math.max(Number(params['i']), Number(params['j']))}`;
 }
@@ -75,13 +76,6 @@ function around(place: string): string[] {
     if (end === 0) break;
   }
   return outer;
-}
-
-function steps(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Follows a path through a schema, from keyword to keyword. */

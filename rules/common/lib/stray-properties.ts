@@ -1,4 +1,5 @@
 /** Properties that stand in a schema itself, where only keywords count. */
+import { addTo } from '../../../src/core/group.js';
 import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from './keywords.js';
@@ -18,9 +19,7 @@ export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, rea
       const { node } = schema;
       const stray = entry(node, key)!;
       if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      const group = found.get(node);
-      if (group) group.push(stray);
-      else found.set(node, [stray]);
+      addTo(found, node, stray);
     }
   }
   return found;
@@ -45,7 +44,7 @@ function mayHoldProperties(node: ObjectNode): boolean {
 export function intoProperties(
   from: ObjectNode,
   strays: readonly Entry[],
-  title = 'Put it into `properties`',
+  title = strays.length > 1 ? 'Put them into `properties`' : 'Put it into `properties`',
 ): Fix | undefined {
   const removed = strays.map((child) => ({ op: 'remove', from, child }) as const);
   const properties = get(from, 'properties');

@@ -37,7 +37,7 @@ export function fieldType(format: FormatId, source: Source): Rule {
         '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
       wrongEntry:
         'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),
   });

@@ -4,7 +4,7 @@ import { entry, get, items, type Entry, type Node, type StringNode } from '../..
 import { schemasWith } from './schema-index.js';
 
 /** `prose`: names, titles and descriptions; `value`: defaults, choices and examples. */
-export type TextKind = 'prose' | 'value';
+type TextKind = 'prose' | 'value';
 type Visit = (text: StringNode, kind: TextKind) => void;
 
 /** Every file goes through here for each rule about texts, so nothing is made on the way. */

@@ -13,8 +13,3 @@ export function meantBy(words: readonly string[], known: ReadonlySet<string>): R
   }
   return meant;
 }
-
-/** Behind the unknown word. */
-export function hint(meant: string | undefined): string {
-  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
-}

@@ -1,7 +1,7 @@
 /** The default that a description states in words, where it is a plain value of the field's type. */
 import type { FieldType } from './fields.js';
 
-export interface Stated {
+interface Stated {
   readonly value: string | number | boolean;
   /** Where the description says so. */
   readonly from: number;

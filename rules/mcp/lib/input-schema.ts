@@ -1,5 +1,5 @@
 /** What may stand as an `inputSchema` and is no JSON Schema of an object. */
-import { get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from '../../common/lib/keywords.js';
 
 /** The parameters without the schema around them: `{ city: { type: 'string' } }`. */
@@ -34,6 +34,22 @@ function isKeyword({ key, value }: Entry): boolean {
   const shape = KEYWORDS.get(key);
   return shape !== undefined && SHAPES[shape].fits(value);
 }
+
+/** What may bring the type in from elsewhere. */
+const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
+
+export const isComposed = (schema: ObjectNode): boolean => COMPOSED.some((key) => has(schema, key) !== 'no');
+
+export const isChoice = (schema: ObjectNode): boolean =>
+  ['anyOf', 'oneOf'].some((key) => get(schema, key)?.kind === 'array');
+
+/** Whoever builds the list may put in its place what stands in another file. */
+export function isResolvedElsewhere(schema: ObjectNode): boolean {
+  const reference = entry(schema, '$ref')?.value;
+  return reference !== undefined && !text(reference)?.startsWith('#');
+}
+
+export const mayBeObject = (type: Node): boolean => items(type).some((each) => text(each) === 'object');
 
 /**
  * Values that cannot be known may be schemas of a library, and the whole a shape of them; only keywords of JSON Schema

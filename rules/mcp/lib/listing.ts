@@ -1,4 +1,5 @@
 /** What a `tools/list` or `resources/list` answer holds, be it a dump or read from source code. */
+import type { Manifest } from '../../../src/core/rule.js';
 import {
   entry,
   get,
@@ -12,16 +13,26 @@ import {
 import { isOtcInCamelCase } from '../../common/lib/otc-twin.js';
 import { FIELDS, hasMisspeltSchema } from './fields.js';
 
-export interface Listing {
+interface Listing {
+  /** What holds the lists: see `answerIn`. */
+  readonly answer: Node;
   readonly tools: readonly ObjectNode[];
   /** Tools of agent frameworks, which follow no MCP rule. */
   readonly functions: readonly ObjectNode[];
   readonly resources: readonly ObjectNode[];
 }
 
+/** For rules, which share it. */
+export function listingOf(manifest: Manifest): Listing {
+  return manifest.derive(ofRoot);
+}
+
+const ofRoot = ({ root }: Manifest): Listing => listing(root);
+
 export function listing(root: Node): Listing {
   const answer = answerIn(root);
   return {
+    answer,
     tools: objects(get(answer, 'tools')),
     functions: objects(get(answer, 'functions')),
     resources: objects(get(answer, 'resources')),

@@ -1,4 +1,4 @@
-/** Moves an entry to where it is looked for. */
+/** Moves an entry to where it is looked for, or gives it the name that it is looked for by. */
 import { asWritten, type Fix } from '../../../src/core/rule.js';
 import { entries, get, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { lacksField } from './fields.js';
@@ -18,4 +18,8 @@ export function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: strin
       target ? { op: 'add', to: target, key, value } : { op: 'add', to, key: into, value: { [key]: value } },
     ],
   };
+}
+
+export function rename(entry: Entry, key: string): Fix {
+  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: 'rename', entry, key }] };
 }

@@ -1,10 +1,10 @@
 /** The schema of the arguments under the name that other protocols and frameworks have for it. */
 import type { Manifest } from '../../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
-import { listing } from './listing.js';
+import { listingOf } from './listing.js';
 import { isMadeByCall, isTakenByOthers } from './registrations.js';
 
-export interface OtherName {
+interface OtherName {
   readonly tool: ObjectNode;
   readonly entry: Entry;
   /** Under the right name it would do: the SDK throws on JSON Schema where it takes zod. */
@@ -21,7 +21,7 @@ function find(manifest: Manifest): OtherName[] {
   const called = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool }) => tool?.start),
   );
-  return listing(manifest.root).tools.flatMap((tool) => {
+  return listingOf(manifest).tools.flatMap((tool) => {
     if (isTakenByOthers(tool, manifest)) return [];
     const isCalled = called.has(tool.start);
     // A list may carry fields for somebody else beside the right one, a call has nobody to read them.

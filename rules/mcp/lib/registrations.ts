@@ -1,42 +1,58 @@
 /** What source code gives to the SDK. */
-import type { Registration } from '../../../src/core/code.js';
+import type { GivenSchema, Registration } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { entry, get, text, type Entry, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
-import { listing } from './listing.js';
+import { entry, get, type Entry, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
+import { listingOf } from './listing.js';
+
+type Key = 'inputSchema' | 'outputSchema';
 
 /** The SDK takes zod there, and throws on a JSON Schema. */
 export function isMisplacedSchema(registration: Registration): boolean {
-  const isWritten = isGivenToSdk(registration) && registration.schema?.is === 'json-schema';
-  return isWritten || convertedSchema(registration) !== undefined;
+  return misplaced(registration, 'inputSchema') !== undefined || converted(registration, 'inputSchema') !== undefined;
+}
+
+/** The schema, where it is a JSON Schema that goes to the SDK. */
+export function misplaced(registration: Registration, key: Key): Place | undefined {
+  const isWritten = isGivenToSdk(registration) && natureOf(registration, key) === 'json-schema';
+  return isWritten ? given(registration, key) : undefined;
+}
+
+/** What `tool()` of version 1 is given is a shape: a whole schema it does not know. */
+export function isWholeForTool({ api, sdk, schema }: Registration): boolean {
+  return api === 'tool' && sdk === 'v1' && schema?.is === 'zod';
 }
 
 const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
   sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
 
-/** The input schema, where it is made by `zodToJsonSchema()`. Version 2 takes what zod's own `toJSONSchema()` makes. */
-export function convertedSchema(registration: Registration): Entry | undefined {
-  const { sdk, tool, schema } = registration;
-  if (!isGivenToSdk(registration)) return undefined;
-  const given = entry(tool, 'inputSchema');
-  const isConverted = given?.value.kind === 'object' && given.value.open && isMadeByCall(given.value);
-  return sdk === 'v1' && schema?.is === 'unknown' && isConverted ? given : undefined;
+/** A zod schema that goes to the SDK: what becomes of it there does not stand in the file. */
+export const isZodForSdk = (registration: Registration): boolean =>
+  isGivenToSdk(registration) && registration.schema?.is === 'zod';
+
+/** The schema, where it is made by `zodToJsonSchema()`. Version 2 takes what zod's own `toJSONSchema()` makes. */
+export function converted(registration: Registration, key: Key): Entry | undefined {
+  if (!isGivenToSdk(registration) || registration.sdk !== 'v1') return undefined;
+  const schema = entry(registration.tool, key);
+  const isConverted = schema?.value.kind === 'object' && schema.value.open && isMadeByCall(schema.value);
+  return isConverted && natureOf(registration, key) === 'unknown' ? schema : undefined;
 }
 
-/** The output schema, where it is a JSON Schema that goes to the SDK. */
-export function misplacedOutput(registration: Registration): ObjectNode | undefined {
-  const output = get(registration.tool, 'outputSchema');
-  if (!isGivenToSdk(registration) || output?.kind !== 'object' || output.open || isMadeByCall(output)) return undefined;
-  const isSchema = text(get(output, 'type')) === 'object' && get(output, 'properties')?.kind === 'object';
-  return isSchema ? output : undefined;
-}
-
-/** `{ type: 'object', properties: { city: z.string() } }` in a list: JSON Schema, and zod in it. */
-export function zodInside({ api, schema, tool }: Registration): ObjectNode | undefined {
-  const properties = get(tool, 'inputSchema', 'properties');
-  if (api !== 'list' || schema?.is !== 'json-schema' || properties?.kind !== 'object') return undefined;
+/** Zod in a list, which is served as it stands: alone, or in the properties of a JSON Schema. */
+export function servedZod(registration: Registration, key: Key): Place | undefined {
+  if (registration.api !== 'list') return undefined;
+  const is = natureOf(registration, key);
+  if (is === 'zod' || is === 'shape') return given(registration, key);
+  const properties = get(registration.tool, key, 'properties');
+  if (is !== 'json-schema' || properties?.kind !== 'object') return undefined;
   const isZod = ({ value }: Entry): boolean => value.kind === 'object' && !value.open && isMadeByCall(value);
   return properties.entries.some(isZod) ? properties : undefined;
 }
+
+const natureOf = (registration: Registration, key: Key): GivenSchema['is'] | undefined =>
+  schemaOf(registration, key)?.is;
+
+const schemaOf = ({ schema, output }: Registration, key: Key): GivenSchema | undefined =>
+  key === 'inputSchema' ? schema : output;
 
 /** Its type does not stand in the file: key and value are one call of zod. */
 export function isMadeByCall(schema: Node): boolean {
@@ -44,10 +60,11 @@ export function isMadeByCall(schema: Node): boolean {
   return type?.value.kind === 'string' && type.start === type.value.start && type.file === type.value.file;
 }
 
-/** What was given as the input schema: in the tool, where it stands there, so that the tool is known by its name. */
-export function givenSchema({ tool, schema }: Registration): Place | undefined {
-  const inTool = get(tool, 'inputSchema');
-  return inTool && inTool.start === schema?.start && inTool.file === schema.file ? inTool : schema;
+/** What was given as the schema: in the tool, where it stands there, so that the tool is known by its name. */
+export function given(registration: Registration, key: Key): Place {
+  const schema = schemaOf(registration, key)!;
+  const inTool = get(registration.tool, key);
+  return inTool && inTool.start === schema.start && inTool.file === schema.file ? inTool : schema;
 }
 
 /**
@@ -64,7 +81,7 @@ export function fieldsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
 }
 
 function findFieldsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
-  const tools = listing(manifest.root).tools.filter((tool) => isTakenByOthers(tool, manifest));
+  const tools = listingOf(manifest).tools.filter((tool) => isTakenByOthers(tool, manifest));
   return new Set(tools.flatMap(({ entries }) => entries));
 }
 

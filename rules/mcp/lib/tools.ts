@@ -1,11 +1,11 @@
 /** MCP tools and the tools of agent frameworks as the rules for every format see them. */
 import type { Tool, ToolSchema } from '../../../src/core/rule.js';
 import { entry, get, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { answerIn, listing } from './listing.js';
+import { listing } from './listing.js';
 
 export function toolsIn(root: Node): Tool[] {
-  const { tools, functions } = listing(root);
-  const list = get(answerIn(root), 'tools') ?? root;
+  const { answer, tools, functions } = listing(root);
+  const list = get(answer, 'tools') ?? root;
   return [...tools, ...functions].map((each) => tool(each, list));
 }
 

@@ -1,7 +1,8 @@
 /** The answers of handlers that the rules of this pack may judge. */
 import type { Answer } from '../../../src/core/code.js';
+import { groupBy } from '../../../src/core/group.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { appOf, grouped } from './app.js';
+import { appOf } from './app.js';
 import type { Dialect } from './dialect.js';
 
 /** Those of tools with OpenAI metadata of a dialect, or of any, and those of a tool that nobody knows by name. */
@@ -16,4 +17,4 @@ export function answersByTool(manifest: Manifest): ReadonlyMap<string | undefine
   return manifest.derive(group);
 }
 
-const group = ({ code }: Manifest): Map<string | undefined, Answer[]> => grouped(code.answers, ({ tool }) => tool);
+const group = ({ code }: Manifest): Map<string | undefined, Answer[]> => groupBy(code.answers, ({ tool }) => tool);

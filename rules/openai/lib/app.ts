@@ -1,8 +1,9 @@
 /** A root as the rules of this pack see it: its tools with OpenAI metadata, and its widget resources. */
 import type { Code, ReadAnswer } from '../../../src/core/code.js';
+import { groupBy } from '../../../src/core/group.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { listing } from '../../mcp/lib/listing.js';
+import { listingOf } from '../../mcp/lib/listing.js';
 import { isXmcp, openaiEntry, writtenIn, type Dialect } from './dialect.js';
 import { isWidgetMime } from './mime.js';
 import { isWidgetUri, pathOf } from './uri.js';
@@ -32,7 +33,7 @@ export interface Widget {
   readonly isSure: boolean;
 }
 
-export interface App {
+interface App {
   readonly tools: readonly AppTool[];
   readonly byName: ReadonlyMap<string | undefined, readonly AppTool[]>;
   readonly resources: readonly Widget[];
@@ -52,13 +53,13 @@ export function widgetsOf(manifest: Manifest): Widget[] {
 }
 
 function read(manifest: Manifest): App {
-  const { tools, resources } = listing(manifest.root);
+  const { tools, resources } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered = resources.map((node) => ({ node, uri: get(node, 'uri') }));
   const contents = manifest.code.reads.flatMap(contentsIn);
-  const sharing = grouped([...registered, ...contents], ({ uri }) => text(uri));
+  const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }: Addressed): boolean => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes: readonly Addressed[], isContent: boolean): Widget[] =>
@@ -73,8 +74,8 @@ function read(manifest: Manifest): App {
       return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
     });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
-  const byName = grouped(appTools, ({ name }) => name);
-  const byPath = grouped([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ''));
+  const byName = groupBy(appTools, ({ name }) => name);
+  const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ''));
   return { tools: appTools, byName, ...found, byPath };
 }
 
@@ -91,17 +92,6 @@ function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
     const uri = get(node, 'uri');
     return { node, uri: isOnly && uri?.kind === 'unknown' ? registered : uri };
   });
-}
-
-export function grouped<K, T>(all: readonly T[], keyOf: (each: T) => K): Map<K, T[]> {
-  const found = new Map<K, T[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const same = found.get(key);
-    if (same) same.push(each);
-    else found.set(key, [each]);
-  }
-  return found;
 }
 
 /** The config may have fixed one. */

@@ -8,7 +8,7 @@ import { pathOf } from './uri.js';
 /** The same thing in the dialects `openai` and `mcp-apps`. */
 const TWINS: Readonly<Record<string, string>> = { 'openai/widgetCSP': 'csp', 'openai/widgetDomain': 'domain' };
 
-export interface Found {
+interface Found {
   readonly entry: Entry;
   readonly holder: ObjectNode;
   /** As a person would name it: `openai/widgetCSP`, `ui.csp`. */

@@ -3,16 +3,16 @@ import { didYouMean, near } from '../../../src/core/near.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../../src/core/tree.js';
-import { answerIn, listing } from '../../mcp/lib/listing.js';
+import { listingOf } from '../../mcp/lib/listing.js';
 import { appOf, type AppTool, type Link } from './app.js';
 import { isGenerated } from './dialect.js';
 import { isMalformed, linksToFollow } from './links.js';
 import { partsOf, type Seen } from './parts.js';
 import { isWellFormed } from './uri.js';
 
-export type Kind = 'resource' | 'template' | 'tool' | 'call';
+type Kind = 'resource' | 'template' | 'tool' | 'call';
 /** The key of a fact that says: something of this kind is there, and nobody knows what. */
-export const hidden = (kind: Kind): string => `unknown ${kind}`;
+const hidden = (kind: Kind): string => `unknown ${kind}`;
 
 /** The servers that the config counts the file to. */
 export function* serverFacts({ path, root, servers }: Manifest): Iterable<Fact> {
@@ -31,7 +31,7 @@ function seen({ value }: LocatedFact): Seen {
 }
 
 /** The names that are known, and a fact where one cannot be known; evidence only silences. */
-export function* factsOf(
+function* factsOf(
   kind: Kind,
   nodes: Iterable<Node | undefined>,
   { path }: Manifest,
@@ -48,17 +48,17 @@ export function* factsOf(
 /** The URIs of resources. One that is not well-formed is reported for that, and may be any. */
 export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterable<Fact> {
   const { root, code } = manifest;
-  const { resources } = listing(root);
+  const { answer, resources } = listingOf(manifest);
   const uris = resources.map((each) => get(each, 'uri'));
   yield* factsOf('resource', uris, manifest, isEvidence);
-  const list = get(answerIn(root), 'resources');
+  const list = get(answer, 'resources');
   const isVague =
     resources.some((each) => !get(each, 'uri')) ||
     items(list).some(({ kind }) => kind === 'unknown') ||
     appOf(manifest).resources.some(
       ({ uri, dialects }) => uri?.kind === 'string' && !isWellFormed(uri.value, dialects),
     ) ||
-    has(answerIn(root), 'resourceTemplates') === 'yes' ||
+    has(answer, 'resourceTemplates') === 'yes' ||
     isGenerated(manifest) ||
     // A reader alone says that there are resources, and not which.
     (resources.length === 0 && code.reads.length > 0) ||
@@ -68,7 +68,7 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
 
 /** The output templates that tools name. */
 export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterable<Fact> {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool: AppTool): readonly Link[] => (isEvidence ? tool.links : linksToFollow(tool, manifest));
   yield* factsOf(
@@ -83,7 +83,7 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
     tools.some(
       (tool) => has(tool, '_meta') === 'unknown' || isHidden(get(tool, '_meta')) || isHidden(get(tool, 'annotations')),
     ) ||
-    items(get(answerIn(manifest.root), 'tools')).some(({ kind }) => kind === 'unknown');
+    items(get(answer, 'tools')).some(({ kind }) => kind === 'unknown');
   if (isVague) yield { at: manifest.root, key: hidden('template'), isExcuse: true };
 }
 
@@ -100,7 +100,7 @@ const isHidden = (node: Node | undefined): boolean =>
 
 /** The names of tools. */
 export function* toolFacts(manifest: Manifest): Iterable<Fact> {
-  const { tools } = listing(manifest.root);
+  const { answer, tools } = listingOf(manifest);
   yield* factsOf(
     'tool',
     tools.map((tool) => get(tool, 'name')),
@@ -110,7 +110,7 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
   const isVague =
     isGenerated(manifest) ||
     tools.some((tool) => has(tool, 'name') === 'unknown') ||
-    items(get(answerIn(manifest.root), 'tools')).some(({ kind }) => kind === 'unknown');
+    items(get(answer, 'tools')).some(({ kind }) => kind === 'unknown');
   if (isVague) yield { at: manifest.root, key: hidden('tool'), isExcuse: true };
 }
 

@@ -59,3 +59,9 @@ export function dialectOf(uses: readonly WidgetUse[]): 'seed' | 'openai' | undef
   const [isSeed, isOpenai] = [has(ONLY_SEED), has(ONLY_OPENAI)];
   return isSeed === isOpenai ? undefined : isSeed ? 'seed' : 'openai';
 }
+
+/** The first member that tells the dialect of a widget. */
+export function signOf(dialect: 'seed' | 'openai', uses: readonly WidgetUse[]): string | undefined {
+  const signs = dialect === 'seed' ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
+}

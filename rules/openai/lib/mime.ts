@@ -2,7 +2,7 @@
 import type { Dialect } from './dialect.js';
 
 export const SKYBRIDGE = 'text/html+skybridge';
-export const MCP_APP = 'text/html;profile=mcp-app';
+const MCP_APP = 'text/html;profile=mcp-app';
 
 const normal = (mime: string): string => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, '');
 

@@ -5,7 +5,7 @@ import { HINTS } from '../../mcp/lib/hints.js';
 import { ANNOTATION_KEYS, OPENAI_KEYS, UI_KEYS } from './keys.js';
 import { nearKey, openaiKeyMeant } from './near-key.js';
 
-export interface Misspelt {
+interface Misspelt {
   readonly holder: ObjectNode;
   readonly entry: Entry;
   readonly meant: string;

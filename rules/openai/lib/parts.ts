@@ -1,4 +1,5 @@
 /** Which files of a run belong together: those of one server in the config, else those near each other. */
+import { addTo } from '../../../src/core/group.js';
 import type { LocatedFact } from '../../../src/core/rule.js';
 
 /** Something that was seen in a file. */
@@ -7,7 +8,7 @@ export interface Seen {
   readonly value: string;
 }
 
-export interface Part {
+interface Part {
   readonly wanted: readonly LocatedFact[];
   /** What the wanted may name. */
   readonly known: readonly Seen[];
@@ -54,11 +55,7 @@ function foldersOf(path: string): string[] {
 function grouped<T>(all: readonly T[], keysOf: (each: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) {
-    for (const key of keysOf(each)) {
-      const group = groups.get(key);
-      if (group) group.push(each);
-      else groups.set(key, [each]);
-    }
+    for (const key of keysOf(each)) addTo(groups, key, each);
   }
   return groups;
 }

@@ -8,7 +8,7 @@ import { lacks, openaiKeyMeant } from './near-key.js';
 export type Message = 'invoking' | 'invoked';
 export const MESSAGES: readonly Message[] = ['invoking', 'invoked'];
 
-export interface Status {
+interface Status {
   readonly message: Message;
   readonly dialect: 'seed' | 'openai';
   readonly entry: Entry;

@@ -1,6 +1,7 @@
 /** Takes references out of a JSON Schema: what a `$ref` leads to is put in its place. */
 import { asWritten, type Printable } from '../../../src/core/rule.js';
 import { get, text, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { referenceSteps } from '../../common/lib/reference.js';
 
 export const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
 export const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions']);
@@ -36,7 +37,7 @@ export function inlined(node: ObjectNode, root: Node, references: number): Print
 export function mayReferTo(key: string, node: ObjectNode): boolean {
   return node.entries.some((entry) => {
     if (!REFERENCES.has(entry.key)) return false;
-    const [first] = steps(text(entry.value)) ?? [];
+    const [first] = referenceSteps(text(entry.value)) ?? [];
     return first === undefined || first === key;
   });
 }
@@ -51,20 +52,8 @@ function isEntangled(schema: ObjectNode): boolean {
 }
 
 function resolve(root: Node, reference: string | undefined): Node | undefined {
-  const path = steps(reference);
+  const path = referenceSteps(reference);
   let at = path && root;
   for (const step of path ?? []) at = at?.kind === 'array' ? at.items[Number(step)] : get(at, step);
   return at;
-}
-
-/** `#/$defs/x` as `['$defs', 'x']`; undefined for what is no such pointer. */
-function steps(reference: string | undefined): string[] | undefined {
-  if (!reference?.startsWith('#/')) return undefined;
-  try {
-    return decodeURIComponent(reference.slice(2))
-      .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../src/core/rule.js';
 import { get, items, type ArrayNode, type ObjectNode } from '../../../src/core/tree.js';
 
 /** A tool's list of authorizations, or its list of secrets. */
-export interface RequirementList {
+interface RequirementList {
   /** What an entry of the list is called. */
   readonly what: 'authorization' | 'secret';
   readonly node: ArrayNode;

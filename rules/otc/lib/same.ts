@@ -1,7 +1,7 @@
 import { get, type Node } from '../../../src/core/tree.js';
 
 /** Whether two nodes certainly have the same value, the order of keys aside. */
-export function same(a: Node, b: Node | undefined): boolean {
+function same(a: Node, b: Node | undefined): boolean {
   switch (a.kind) {
     case 'unknown':
       return false;

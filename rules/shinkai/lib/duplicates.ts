@@ -1,6 +1,6 @@
 import { get, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 
-export interface Duplicate {
+interface Duplicate {
   readonly node: StringNode;
   readonly first: StringNode;
 }

@@ -18,7 +18,7 @@ export const OAUTH_FIELDS = [
   'requestTokenAuthHeader',
 ];
 
-export type ListName = 'sqlTables' | 'sqlQueries' | 'oauth';
+type ListName = 'sqlTables' | 'sqlQueries' | 'oauth';
 
 export function objectsIn(manifest: Manifest, list: ListName): readonly ObjectNode[] {
   const all = items(get(manifest.root, list));

@@ -1,5 +1,5 @@
 /** The SQL of a manifest, checked once for all rules that ask. */
-import { near } from '../../../src/core/near.js';
+import { hint, near } from '../../../src/core/near.js';
 import {
   part,
   type At,
@@ -19,7 +19,7 @@ export interface Checked {
   readonly outcome: SqlOutcome;
 }
 
-export interface CheckedSql {
+interface CheckedSql {
   readonly definitions: readonly Checked[];
   readonly queries: readonly Checked[];
   readonly tables: readonly SqlTable[];
@@ -89,7 +89,7 @@ function statements(manifest: Manifest, list: 'sqlTables' | 'sqlQueries', field:
 }
 
 /** The characters inside the string, or all of it. */
-export function placeOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): At {
+export function partOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): At {
   return from === undefined || to === undefined ? sql : part(sql, from, to);
 }
 
@@ -99,6 +99,5 @@ export function hintFor({ unknown }: SqlFault, tables: readonly SqlTable[]): str
   const names = tables.flatMap(({ name, columns }) =>
     unknown.what === 'table' ? [name] : columns.map((each) => each.name),
   );
-  const meant = near(unknown.name, new Set(names));
-  return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
+  return hint(near(unknown.name, new Set(names)));
 }

@@ -5,7 +5,7 @@ import { strayBeside, strayInside, type Scene, type Stray } from './stray.js';
 
 export type TableName = 'configurations' | 'parameters' | 'result';
 
-export interface Table {
+interface Table {
   readonly name: TableName;
   readonly entry: Entry;
   readonly node: Node;

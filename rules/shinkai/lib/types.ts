@@ -1,4 +1,4 @@
-import { near } from '../../../src/core/near.js';
+import { hint, near } from '../../../src/core/near.js';
 import { get, has, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 const TYPES: readonly string[] = ['string', 'number', 'boolean', 'array', 'object'];
@@ -31,7 +31,7 @@ interface Fault {
   /** A did-you-mean, or nothing. */
   readonly hint: string;
 }
-export type TypeFault =
+type TypeFault =
   | (Fault & { readonly kind: 'missing' })
   | (Fault & { readonly kind: 'union' | 'noName' | 'unknown'; readonly at: Node });
 
@@ -44,7 +44,7 @@ export function typeFault(definition: ObjectNode): TypeFault | undefined {
   if (at.kind !== 'string') return { kind: 'noName', at, type: KINDS[at.kind], hint: '' };
   if (isKnown(at.value)) return undefined;
   const meant = ALIASES.get(at.value.toLowerCase()) ?? near(at.value, [...TYPES, 'integer']);
-  return { kind: 'unknown', at, type: at.value, hint: meant ? ` (did you mean \`${meant}\`?)` : '' };
+  return { kind: 'unknown', at, type: at.value, hint: hint(meant) };
 }
 
 /** The type of a definition when it is a known one, and not the one asked for. */

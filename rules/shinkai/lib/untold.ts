@@ -3,7 +3,7 @@ import { get, isVague, items, toValue, type Node, type ObjectNode, type StringNo
 import { isTellable, unmentioned } from './mention.js';
 import type { Definition } from './tables.js';
 
-export interface UntoldDefault {
+interface UntoldDefault {
   readonly description: StringNode;
   /** The default as a person would write it. */
   readonly shown: string;
@@ -18,7 +18,7 @@ export function untoldDefault({ table, node, property }: Definition): UntoldDefa
   return unmentioned(description.value, [shown]).length > 0 ? { description, shown } : undefined;
 }
 
-export interface UntoldChoices {
+interface UntoldChoices {
   readonly description: StringNode;
   readonly list: Node;
   readonly values: readonly string[];

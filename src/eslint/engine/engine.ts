@@ -1,6 +1,7 @@
 /** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
 import { Unreadable, type Document } from '../../core/document.js';
 import type { Failure, Finding } from '../../core/finding.js';
+import { groupBy } from '../../core/group.js';
 import { judge } from '../../core/judge.js';
 import type { Setting, Settings } from '../../core/lint.js';
 import { compareAlone, settingsAlone } from '../../core/project.js';
@@ -22,7 +23,7 @@ export interface Enlisted {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-export interface Judged {
+interface Judged {
   /** By the rule that reports them. */
   readonly findings: ReadonlyMap<string, Finding[]>;
   readonly failures: readonly Failure[];
@@ -99,7 +100,7 @@ function judgeFile(
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
   const found = [...result.findings, ...told, ...unused];
-  const findings = byRule(unsuppressed(found, suppressions, context));
+  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
 
@@ -109,16 +110,6 @@ function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean
   const statements = Array.isArray(body) ? (body as readonly { readonly type: string }[]) : [];
   const isShared = code?.imports.some((name) => name.startsWith('.')) || /\bmodule\.exports\b|\bexports\./.test(text);
   return !isShared && !statements.some(({ type }) => type.startsWith('Export'));
-}
-
-function byRule(findings: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.rule);
-    if (group) group.push(finding);
-    else groups.set(finding.rule, [finding]);
-  }
-  return groups;
 }
 
 /** SQLite is loaded, in a thread of its own, by the first manifest that has SQL. */

@@ -1,6 +1,7 @@
 /** The scripts of pages, parsed by the parser that ESLint has for the file. */
 import { NO_CODE, type WidgetUse } from '../../core/code.js';
-import { Lines, Unreadable, type Document } from '../../core/document.js';
+import { Unreadable, type Document } from '../../core/document.js';
+import { Lines } from '../../core/lines.js';
 import type { Node, Place } from '../../core/tree.js';
 import type { Ast } from '../../parse/estree/ast.js';
 import { pageUses, templateUses, type Piece } from '../../parse/pages.js';

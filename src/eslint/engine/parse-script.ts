@@ -9,7 +9,7 @@ interface Parser {
   parseForESLint?(text: string, options: object): { readonly ast: unknown };
 }
 
-export type Parsed =
+type Parsed =
   | { readonly program: Ast; readonly comments: readonly Place[] }
   | { readonly message: string; readonly at: number; readonly isTooDeep: boolean };
 

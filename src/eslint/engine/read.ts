@@ -7,8 +7,8 @@ import { sourceSyntax } from '../../parse/source-syntax.js';
 import { commentsIn } from '../../parse/json-comments.js';
 import { languageOf, type Root } from '../file.js';
 import type { LanguageOptions, SourceCode } from '../types.js';
-import { json5Syntax } from './json5-syntax.js';
-import { treeOf, type MomoaDocument } from './momoa.js';
+import { json5Syntax } from '../../parse/json5-syntax.js';
+import { treeOf, type MomoaDocument } from '../../parse/momoa.js';
 import { pagesIn } from './pages.js';
 
 /** `options`: the user's parser and what it needs to know, for pages in template literals. */

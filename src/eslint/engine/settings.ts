@@ -1,12 +1,11 @@
 /** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
 import { printable } from '../../core/message.js';
 import { didYouMean } from '../../core/near.js';
-import type { OpenaiDialect } from '../../core/rule.js';
+import { DIALECTS } from '../../core/pack.js';
 import type { EslintSettings, RuleContext } from '../types.js';
 import { isSuppressions } from './unsuppressed.js';
 
 const KEYS = ['dialect', 'suppressions'];
-const DIALECTS = ['auto', 'seed', 'openai', 'mcp-apps'] satisfies OpenaiDialect[];
 
 const UNUSABLE =
   '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';

@@ -88,6 +88,15 @@ const isLiteral = ({ type }: Ast): boolean =>
 export const isFunction = (node: Ast): boolean =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
+/** `list` in `list.map(…)`, if the method is one of those. */
+export function calledOn(call: Ast, methods: RegExp): Ast | undefined {
+  const callee = call.type === 'CallExpression' ? bare(call['callee'] as Ast) : undefined;
+  if (callee?.type !== 'MemberExpression') return undefined;
+  return methods.test(staticName(callee['property'], callee['computed']) ?? '') ? bare(callee['object']) : undefined;
+}
+
+export const MAPS = /^map$/;
+
 /** The dotted name of a callee: `server.tool` is ['server', 'tool']; a root that is no name is ''. */
 export function path(node: Ast): string[] {
   const names: string[] = [];

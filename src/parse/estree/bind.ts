@@ -2,7 +2,7 @@
 import { staticName, type Ast } from './ast.js';
 import { follow, nothing, unknown, type Value } from './values.js';
 import { isFromZod } from './zod/mark.js';
-import { namesBeside, type Binding, type Scopes } from './scope.js';
+import { namesBeside, type Binding, type Scopes } from './bindings.js';
 
 /** What the parameters of functions that are being inlined stand for, and the variables of loops. */
 export interface Env {
@@ -12,7 +12,7 @@ export interface Env {
 }
 export const NO_ENV: Env = { values: new Map(), inside: [] };
 
-export type Evaluate = (expression: Ast, env: Env) => Value;
+type Evaluate = (expression: Ast, env: Env) => Value;
 
 export function bindParams(
   callable: Ast,

@@ -1,6 +1,7 @@
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
+import { addTo } from '../../core/group.js';
 import { bare, staticName, walkAst, type Ast } from './ast.js';
-import type { Scopes } from './scope.js';
+import type { Scopes } from './bindings.js';
 
 export interface CommonJs {
   /** What `module.exports` is given. */
@@ -20,7 +21,7 @@ export function commonJsOf(program: Ast, scopes: Scopes): CommonJs {
     const name = isExports(bare(node['object']), scopes) && staticName(node['property'], node['computed']);
     if (typeof name !== 'string') return;
     if (node.parent?.type === 'MemberExpression' && node.parent['object'] === node) used.add(name);
-    else parts.set(name, [...(parts.get(name) ?? []), assignedTo(node)]);
+    else addTo(parts, name, assignedTo(node));
   });
   const given = wholes.filter((each) => each !== undefined);
   const names = new Map<string, Ast>();

@@ -1,5 +1,6 @@
 /** The constants of a file that are read in several places, by where they stand. */
 import type { Constants } from '../../core/document.js';
+import { addTo, groupBy } from '../../core/group.js';
 import { countWhere } from '../../core/sorted.js';
 import type { Place } from '../../core/tree.js';
 import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from './ast.js';
@@ -45,15 +46,7 @@ export class ConstantsOf implements Constants {
   /** A constant may have as many members as uses. */
   #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
     let byMember = this.#byMember.get(node);
-    if (!byMember) {
-      byMember = new Map<string | undefined, Use[]>();
-      for (const use of uses) {
-        const same = byMember.get(use.member);
-        if (same) same.push(use);
-        else byMember.set(use.member, [use]);
-      }
-      this.#byMember.set(node, byMember);
-    }
+    if (!byMember) this.#byMember.set(node, (byMember = groupBy(uses, ({ member }) => member)));
     return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
   }
 
@@ -93,10 +86,7 @@ export class ConstantsOf implements Constants {
     const { program, scopes } = this.#file;
     const uses = new Map<Ast, Use[]>();
     const note = (constant: Ast, node: Ast): void => {
-      const use = { ...place(node), member: memberOf(node) };
-      const known = uses.get(constant);
-      if (known) known.push(use);
-      else uses.set(constant, [use]);
+      addTo(uses, constant, { ...place(node), member: memberOf(node) });
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note(node, node.parent!);

@@ -1,7 +1,7 @@
 /** Calls that make a JSON Schema of zod, or hand a schema on. */
 import { bare, staticName, type Ast } from './ast.js';
 import { importOf } from './modules.js';
-import type { Scopes } from './scope.js';
+import type { Scopes } from './bindings.js';
 import type { ObjectValue } from './values.js';
 import { withoutMark } from './zod/mark.js';
 

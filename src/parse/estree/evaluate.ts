@@ -11,8 +11,10 @@ import { classNode, enumNode } from './declared.js';
 import { functionOf } from './functions.js';
 import { importOf } from './modules.js';
 import { ObjectDraft } from './object-draft.js';
+import { handedOn } from './projection.js';
 import { objectsReturned, onlyReturn } from './returns.js';
-import type { Binding, Survey } from './scope.js';
+import type { Binding } from './bindings.js';
+import type { Survey } from './scope.js';
 import { isText, stringMethod } from './texts.js';
 import {
   follow,
@@ -422,7 +424,8 @@ export class Evaluator {
     if (!callable) return unknown(node);
     const items = owner.items.map((item, index) => {
       const position: Node = { kind: 'number', ...place(node), value: index };
-      return this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node) as Node;
+      const made = this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node);
+      return handedOn(item, made) as Node;
     });
     return { kind: 'array', ...place(node), items, open: owner.open };
   }

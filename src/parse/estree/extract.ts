@@ -15,7 +15,7 @@ import { collect } from './shapes.js';
 import type { Value } from './values.js';
 import { widgetUses } from './widget.js';
 
-export interface Extraction {
+interface Extraction {
   /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
   readonly alternatives: readonly (readonly Node[])[];
   readonly code: Code;
@@ -55,7 +55,7 @@ class SourceCode implements Code {
   }
 }
 
-export interface ExtractOptions {
+interface ExtractOptions {
   /** What somebody says that the file is: it is that, whatever is missing in it. */
   readonly format?: FormatId;
   readonly resolveImport?: ImportResolver;

@@ -75,6 +75,6 @@ function toMethod(node: Ast): void {
   node['value'] = functionOf(node);
 }
 
-function functionOf({ start, end, params, body, generator, async }: Ast): Ast {
-  return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async };
+function functionOf({ start, end, params, body, generator, async, returnType }: Ast): Ast {
+  return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async, returnType };
 }

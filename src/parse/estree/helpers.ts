@@ -1,8 +1,10 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
-import { bare, isFunction, startOf, walkAst, type Ast } from './ast.js';
+import { addTo } from '../../core/group.js';
+import { bare, calledOn, isFunction, MAPS, startOf, walkAst, type Ast } from './ast.js';
 import { bindParams, NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { functionOf } from './functions.js';
+import { mayEndEarly } from './returns.js';
 import { turnsOf, type Turn } from './turns.js';
 import { callableAround, handsOn, methodsIn } from './wrappers.js';
 
@@ -10,7 +12,7 @@ import { callableAround, handsOn, methodsIn } from './wrappers.js';
 const MOST_CALLS = 200;
 
 /** What a call registers. */
-export interface Given {
+interface Given {
   readonly method: string;
   readonly name: Ast;
   /** All that describes the tool; nothing for what is no tool. */
@@ -27,8 +29,10 @@ export class Helpers {
   readonly #evaluator: Evaluator;
   readonly #turns = new Map<Ast, readonly Turn[]>();
   #calls: Map<Ast, Ast[]> | undefined;
+  #maps: Map<Ast, Ast[]> | undefined;
   #mentions: ReadonlyMap<string, number> | undefined;
   readonly #ends = new Map<Ast, number>();
+  readonly #endsEarly = new Map<Ast, boolean>();
   readonly #methods = new Map<Ast, ReadonlyMap<string, number>>();
 
   constructor(evaluator: Evaluator) {
@@ -47,10 +51,16 @@ export class Helpers {
   #wrapperAround(call: Ast, { name, described, method }: Given): Ast | undefined {
     const callable = callableAround(call);
     if (!callable || this.callsOf(callable).length === 0 || described.length === 0) return undefined;
+    const isWrapper =
+      this.isOnlyIn(callable, method) && handsOn(callable, name, described, this.#evaluator.file.scopes);
+    return isWrapper ? callable : undefined;
+  }
+
+  /** Whether a function calls a method once. */
+  isOnlyIn(callable: Ast, method: string): boolean {
     let methods = this.#methods.get(callable);
     if (!methods) this.#methods.set(callable, (methods = methodsIn(callable)));
-    const isOnlyOne = methods.get(method) === 1;
-    return isOnlyOne && handsOn(callable, name, described, this.#evaluator.file.scopes) ? callable : undefined;
+    return methods.get(method) === 1;
   }
 
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
@@ -97,9 +107,24 @@ export class Helpers {
     return this.#mentions.get(name['name']) === calls;
   }
 
+  /** The only call of a function that does all that it does when it is called. */
+  onlyRunOf(callable: Ast): Ast | undefined {
+    const [call, ...others] = this.callsOf(callable);
+    if (!call || others.length > 0 || callable['generator']) return undefined;
+    let endsEarly = this.#endsEarly.get(callable);
+    if (endsEarly === undefined) this.#endsEarly.set(callable, (endsEarly = mayEndEarly(callable)));
+    return endsEarly ? undefined : call;
+  }
+
   callsOf(callable: Ast): readonly Ast[] {
-    this.#calls ??= this.#find();
+    this.#calls ??= this.#find((call) => call['callee'] as Ast);
     return this.#calls.get(callable) ?? [];
+  }
+
+  /** `ROWS.map(toTool)`. */
+  mapsWith(callable: Ast): readonly Ast[] {
+    this.#maps ??= this.#find((call) => (calledOn(call, MAPS) ? (call['arguments'] as Ast[])[0] : undefined));
+    return this.#maps.get(callable) ?? [];
   }
 
   /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
@@ -124,16 +149,15 @@ export class Helpers {
     );
   }
 
-  /** The calls of the functions of this file that are called by their names. */
-  #find(): Map<Ast, Ast[]> {
+  /** The calls to which the functions of this file belong that are named there. */
+  #find(nameIn: (call: Ast) => Ast | undefined): Map<Ast, Ast[]> {
     const found = new Map<Ast, Ast[]>();
     for (const call of this.#evaluator.file.calls) {
-      const callee = bare(call['callee']);
-      const callable = callee.type === 'Identifier' ? functionOf(this.#evaluator, callee) : undefined;
+      const named = nameIn(call);
+      const name = named && bare(named);
+      const callable = name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : undefined;
       if (!callable || (call['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) continue;
-      const known = found.get(callable);
-      if (known) known.push(call);
-      else found.set(callable, [call]);
+      addTo(found, callable, call);
     }
     return found;
   }

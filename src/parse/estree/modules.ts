@@ -1,6 +1,7 @@
 /** What the imports of a file say about the frameworks it uses. */
 import { bare, requiredModule, type Ast } from './ast.js';
-import type { Scopes, Survey } from './scope.js';
+import type { Scopes } from './bindings.js';
+import type { Survey } from './scope.js';
 
 export interface Modules {
   readonly names: readonly string[];

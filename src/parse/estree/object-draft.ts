@@ -1,4 +1,5 @@
 /** An object literal under construction. */
+import { addTo } from '../../core/group.js';
 import type { Entry } from '../../core/tree.js';
 import { endOf, startOf, type Ast } from './ast.js';
 import { unknown, type ObjectValue, type Value } from './values.js';
@@ -15,15 +16,8 @@ export class ObjectDraft {
     const before = this.#entries.get(added.key);
     // What a spread brings in is meant to be overridden.
     if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
-      this.#lose(before);
+      addTo((this.#lost ??= new Map()), added.key, before);
     this.put(added);
-  }
-
-  #lose(entry: Entry): void {
-    this.#lost ??= new Map();
-    const known = this.#lost.get(entry.key);
-    if (known) known.push(entry);
-    else this.#lost.set(entry.key, [entry]);
   }
 
   put(added: Entry): void {

@@ -1,7 +1,7 @@
 /** What a function returns, and under which conditions. */
 import { bare, childrenOf, isFunction, type Ast } from './ast.js';
 
-export interface Return {
+interface Return {
   readonly statement: Ast;
   readonly expression: Ast;
 }
@@ -13,6 +13,12 @@ export function returnsOf(callable: Ast): Return[] {
   return within(body, HOLDS_STATEMENTS).flatMap((at) =>
     at.type === 'ReturnStatement' && at['argument'] ? [{ statement: at, expression: at['argument'] as Ast }] : [],
   );
+}
+
+/** Whether something may keep a function from reaching its last statement. */
+export function mayEndEarly({ body }: Ast): boolean {
+  const last = (body as Ast).type === 'BlockStatement' ? (body['body'] as Ast[]).at(-1) : undefined;
+  return within(body as Ast, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
 }
 
 /** The statements that end a loop from inside. */
@@ -32,6 +38,7 @@ function within(statement: Ast, types: RegExp): Ast[] {
   return found;
 }
 
+const ENDS = /^(Return|Throw)Statement$/;
 const HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
 const HOLDS_STATEMENTS =
   /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;

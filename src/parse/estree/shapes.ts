@@ -10,6 +10,7 @@ import { Collector, type Adapter, type Found } from './shapes/collector.js';
 import { addTool, factory, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
+import { passedOn } from './shapes/passed-on.js';
 import { registrar, registrarSite } from './shapes/registrar.js';
 import {
   registerAppResource,
@@ -70,8 +71,12 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
     if (!own && call['arguments'].length < 3) continue;
     const names = path(call['callee']);
     const args = (call['arguments'] as Ast[]).map(bare);
-    if (args.length === 0 || args.some(({ type }) => type === 'SpreadElement')) continue;
+    if (args.length === 0) continue;
     const written = { call, names, args };
+    if (args.some(({ type }) => type === 'SpreadElement')) {
+      if (own) passedOn(written, all, (site) => own(site, all));
+      continue;
+    }
     if (own && isRemovedAtOnce(call)) {
       for (const arg of args) all.takeArgument(arg);
       continue;

@@ -2,7 +2,7 @@
 import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
 import { endOf, startOf, type Ast } from './ast.js';
 
-export interface UnionNode extends Place {
+interface UnionNode extends Place {
   readonly kind: 'union';
   readonly branches: readonly Value[];
   /** Each is what a function returns at one of its ends. */
@@ -10,7 +10,7 @@ export interface UnionNode extends Place {
 }
 
 /** `undefined`: a property that holds it is as good as absent. */
-export interface UndefinedNode extends Place {
+interface UndefinedNode extends Place {
   readonly kind: 'undefined';
 }
 

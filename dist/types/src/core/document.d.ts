@@ -1,4 +1,4 @@
-/** A file's text and the trees in it, and the way back from an offset to a line and column. */
+/** A file's text and the trees in it. */
 import type { Code } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
 import type { Node, Place, StringNode } from './tree.js';
@@ -36,15 +36,6 @@ export interface Syntax {
     offsetIn(text: string, node: StringNode, index: number): number | undefined;
     /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
     print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
-}
-/** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
-export declare class Lines {
-    #private;
-    constructor(text: string);
-    at(offset: number): {
-        line: number;
-        column: number;
-    };
 }
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
 export declare class Unreadable extends Error {

@@ -2,7 +2,7 @@
 import type { Finding } from './finding.js';
 import type { TextEdit } from './rule.js';
 export type FixKind = 'safe' | 'all';
-export interface Fixed {
+interface Fixed {
     readonly text: string;
     readonly applied: readonly Finding[];
 }
@@ -10,3 +10,4 @@ export interface Fixed {
 export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed;
 export declare function applyEdits(text: string, edits: readonly TextEdit[]): string;
 export declare const touch: (a: TextEdit, b: TextEdit) => boolean;
+export {};

@@ -15,7 +15,7 @@ export interface Limits {
 export declare const LIMITS: Limits;
 /** No config can ask for more: above these, memory or the stack would not do. */
 export declare const BOUNDS: Limits;
-export interface Kept {
+interface Kept {
     readonly findings: readonly Finding[];
     readonly leftOut?: Counts;
     /** The files that the others are in. */
@@ -23,3 +23,4 @@ export interface Kept {
 }
 /** At most so many, the gravest, in the order given. */
 export declare function atMost(findings: readonly Finding[], most: number): Kept;
+export {};

@@ -1,5 +1,5 @@
 /** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
-import { type Document } from './document.js';
+import type { Document } from './document.js';
 import type { At, Location, Tool } from './rule.js';
 import { type Entry, type Node, type Place } from './tree.js';
 /** What a place is about. */

@@ -1,12 +1,14 @@
-import type { FormatId, Preset, Rule } from './rule.js';
+import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | {
     readonly name?: string;
     readonly rules: readonly Rule[];
 };
+export declare const SEVERITIES: readonly Severity[];
 /** From the smallest to the largest: each holds the rules of those before it. */
 export declare const PRESETS: readonly Preset[];
 export declare const FORMATS: readonly FormatId[];
+export declare const DIALECTS: readonly OpenaiDialect[];
 /** What stands before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;

@@ -1,6 +1,6 @@
 /**
- * What a rule pack is made of. This and the tree are all that `rules/` imports:
- * a rule is a pure function from a manifest to problems, and a fix says what to change, not how.
+ * What a rule pack is made of: a rule is a pure function from a manifest to problems, and a fix says what to change, not
+ * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { Code } from './code.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
 import { type RuleSettings } from './config-types.js';
-export type Rules = ReadonlyMap<string, Rule>;
+type Rules = ReadonlyMap<string, Rule>;
 /** A rule's id and what follows the `=`. */
 export type RuleOverride = readonly [id: string, severity: string];
 /** Adds the rules of a config's plugins to those that are there. */
@@ -11,3 +11,4 @@ export declare function checkPluginSettings({ parts }: Layer, rules: Rules): Pro
 /** Of rules that a plugin may bring, nothing is known before configs are loaded. */
 export declare function readCommandLine(overrides: readonly RuleOverride[], rules: Iterable<Rule>): RuleSettings;
 export declare function checkCommandLine(overrides: readonly RuleOverride[], rules: Rules): void;
+export {};

@@ -21,6 +21,6 @@ export declare function readConfig(file: string, options: ReadConfigOptions): Pr
 /** A config that is given as an object. */
 export declare function configOf(value: unknown, file: string): ConfigSource;
 /** Where the key or item that a path leads to begins, or what is left of the path leads to. */
-export declare function placeOf(root: Node | undefined, path: readonly string[]): number;
+export declare function offsetOf(root: Node | undefined, path: readonly string[]): number;
 /** `overrides[0].rules["otc/id-format"]` */
 export declare function keyPath(path: readonly string[]): string;

@@ -1,8 +1,8 @@
 /** A config as people write it. */
 import type { Limits } from '../core/limits.js';
-import type { Plugin } from '../core/pack.js';
+import { type Plugin } from '../core/pack.js';
 import type { FormatId, OpenaiDialect, Severity } from '../core/rule.js';
-export { BUILTIN_PACKS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
+export { BUILTIN_PACKS, DIALECTS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
 export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
 /** How a rule is set: its severity, or that with its options. */
@@ -42,4 +42,3 @@ export interface Config {
     readonly plugins?: readonly (string | Plugin)[];
 }
 export declare const SETTINGS: readonly SeverityOrOff[];
-export declare const DIALECTS: readonly Dialect[];

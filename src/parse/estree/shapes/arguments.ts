@@ -1,4 +1,4 @@
-/** Which arguments of a call that registers something say what. */
+/** Which arguments of a call that registers something say what, and what stands in them. */
 import type { Ast } from '../ast.js';
 import type { Site } from './collector.js';
 
@@ -23,3 +23,12 @@ export function describedIn(site: Site): readonly Ast[] {
 }
 
 const TOOL_METHODS = new Set(['registerTool', 'registerToolTask', 'registerAppTool', 'tool', 'addTool']);
+
+/** The value of a property of an object literal, as written. */
+export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {
+  if (literal?.type !== 'ObjectExpression') return undefined;
+  const found = (literal['properties'] as Ast[]).find(
+    ({ type, key, computed }) => type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
+  );
+  return found?.['value'] as Ast | undefined;
+}

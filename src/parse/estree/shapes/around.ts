@@ -5,7 +5,7 @@ import { isFunction, path, staticName, type Ast } from '../ast.js';
  * `named`: a name or a type there speaks of such things. `argument`: it is handed to a function that does not, which may
  * make anything of it: a flow, a table, a form. Else nothing is known.
  */
-export type Around = 'named' | 'argument' | 'nothing';
+type Around = 'named' | 'argument' | 'nothing';
 
 export const TOOL = /tool/i;
 export const RESOURCE = /resource/i;
@@ -42,11 +42,21 @@ function says(word: RegExp, at: Ast): boolean {
     case 'TSSatisfiesExpression':
       return isType(word, at['typeAnnotation']);
     case 'CallExpression':
+      if (at['callee'].type === 'Super') return isOfClass(word, at);
+      return path(at['callee']).some((name) => word.test(name));
     case 'NewExpression':
       return path(at['callee']).some((name) => word.test(name));
     default:
       return false;
   }
+}
+
+/** `super({ … })` in a class that says what it is made of. */
+function isOfClass(word: RegExp, call: Ast): boolean {
+  let at = call.parent;
+  while (at && !at.type.startsWith('Class')) at = at.parent;
+  while (at && at.type === 'ClassBody') at = at.parent;
+  return at?.['superClass'] ? path(at['superClass']).some((name) => word.test(name)) : false;
 }
 
 const isNamed = (word: RegExp, identifier: Ast): boolean => word.test((identifier['name'] as string | undefined) ?? '');

@@ -1,19 +1,23 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { bare, path, type Ast } from '../ast.js';
+import { bare, type Ast } from '../ast.js';
 import { NO_ENV, type Env } from '../bind.js';
+import { givenFor } from '../bindings.js';
 import type { Evaluator } from '../evaluate.js';
 import { functionOf } from '../functions.js';
 import { Helpers, type Helper } from '../helpers.js';
 import { turnsOf, type Turn } from '../turns.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { blockOf } from './blocks.js';
 import { HandedOn } from './handed-on.js';
-import { describedIn, nameIn, uriIn } from './arguments.js';
-import { natureOf, placeOf, renamed, withRawShapes, withSchemas } from './objects.js';
+import { describedIn, nameIn, propertyOf, uriIn } from './arguments.js';
+import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
 import { Reworked } from './reworked.js';
 import { sdkOf } from './sdk-version.js';
+import { nameOf, receiverAt, runOf, type Receiver } from './side-by-side.js';
+import { Types } from './typed.js';
 
 export interface Found {
   /** MCP tools. */
@@ -48,7 +52,7 @@ interface Helped {
   readonly callable: Ast;
   readonly call: Ast;
   /** By what it registers. */
-  readonly receiver: string;
+  readonly receiver: Receiver | undefined;
   /** What runs together with it. */
   readonly block: Ast;
 }
@@ -78,17 +82,18 @@ export class Collector implements Found {
   readonly modules: Modules;
   readonly reworked: Reworked;
   readonly handedOn: HandedOn;
-  readonly #helpers: Helpers;
+  readonly types: Types;
+  readonly helpers: Helpers;
   /** Calls of functions that register what they are given: their tools are known. */
   readonly #followed = new Set<Ast>();
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
-  /** Where the schemas of known tools are written, by where their keys start. */
-  readonly #schemas = new Set<number>();
+  /** Known tools by where the keys of their schemas start, and by where their names are written or taken from. */
+  readonly #told = new Map<number, Value>();
+  readonly #dropped = new Set<Value>();
   readonly #groups = new Map<Ast, Map<string, object>>();
   #env: Env = NO_ENV;
   #helped: Helped | undefined;
-  /** Many calls in a long loop would make more tools than anybody has. */
   #turnsLeft = MOST_TURNS_IN_FILE;
 
   constructor(evaluator: Evaluator) {
@@ -96,7 +101,8 @@ export class Collector implements Found {
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
-    this.#helpers = new Helpers(evaluator);
+    this.types = new Types(evaluator.file);
+    this.helpers = new Helpers(evaluator);
   }
 
   evaluate(expression: Ast): Value {
@@ -106,19 +112,39 @@ export class Collector implements Found {
   /** The function around a call that is given what the call registers. */
   helperAround(site: Site): Helper | undefined {
     const name = nameIn(site);
-    return name && this.#helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
+    return name && this.helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
+  }
+
+  /** Many calls in a long loop would make more tools than anybody has. */
+  affords(turns: number): boolean {
+    if (turns > this.#turnsLeft) return false;
+    this.#turnsLeft -= turns;
+    return true;
   }
 
   isFollowed(call: Ast): boolean {
     return this.#followed.has(call);
   }
 
+  /** The calls of a function in which nothing else is registered in the same way. */
+  callsThrough(callable: Ast, { names }: Site): readonly Ast[] {
+    return this.helpers.isOnlyIn(callable, names.at(-1)!) ? this.helpers.callsOf(callable) : [];
+  }
+
+  /** Reads a call as what it is given by a call of the function around it. */
+  asGivenBy(call: Ast, callable: Ast, site: Site, read: () => void): void {
+    if (this.#turnsLeft-- <= 0) return;
+    this.#followed.add(call);
+    this.#helped = this.#helpedBy(site.call, callable, call);
+    read();
+    this.#helped = undefined;
+  }
+
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site: Site, helper: Helper | undefined, read: () => void): void {
     const turns = this.#turnsFor(site, helper);
-    if (!turns?.length || turns.length > this.#turnsLeft) return read();
-    this.#turnsLeft -= turns.length;
-    for (const call of helper ? this.#helpers.callsOf(helper.callable) : []) this.#followed.add(call);
+    if (!turns?.length || !this.affords(turns.length)) return read();
+    for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       this.#env = env;
@@ -140,13 +166,13 @@ export class Collector implements Found {
     if (!added) {
       if (this.resources.length > resources!) for (const item of items) if (!isTool(item)) this.take(item);
     } else if (helper?.isWrapper && isVague(added) && items.some(isTool)) {
-      this.tools.length = tools!;
+      for (const each of this.tools.splice(tools!)) this.#dropped.add(each);
       this.registrations.length = registrations!;
     } else for (const item of items) this.take(item);
   }
 
   #turnsFor(site: Site, helper: Helper | undefined): readonly Turn[] | undefined {
-    const turns = helper ? this.#helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
+    const turns = helper ? this.helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
     const names = [nameIn(site), uriIn(site)].filter((each) => each !== undefined);
     if (!turns || names.length === 0) return undefined;
     if (helper?.isWrapper) return this.#onceForEachName(turns, names[0]!);
@@ -176,24 +202,26 @@ export class Collector implements Found {
   }
 
   #helpedBy(site: Ast, callable: Ast, call: Ast): Helped {
-    const isSure = this.#helpers.isAlwaysReached(site, callable);
-    return { callable, call, receiver: receiverOf(site, callable, call), block: isSure ? blockOf(call) : call };
+    const isSure = this.helpers.isAlwaysReached(site, callable);
+    const receiver = receiverOfHelper(site, callable, call);
+    return { callable, call, receiver, block: isSure ? blockOf(call) : call };
   }
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
     const tool = { ...normal, group: how.group ?? this.#groupOf(site) };
     const written = entry(config, 'inputSchema');
-    const schema = written?.value as Value | undefined;
-    if (written && written.file === undefined) this.#schemas.add(written.start);
+    const [schema, output] = [written, entry(config, 'outputSchema')].map((each) => each && schemaIn(each.value));
     this.tools.push(tool);
+    this.#noteTold(tool, written, site.type === 'CallExpression' ? entry(config, 'name')?.value : undefined);
     this.register({
       ...place(site),
       api: how.api,
       sdk: sdkOf(site, this),
       ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
-      ...(schema && { schema: { ...placeOf(schema), is: natureOf(schema) } }),
+      ...(schema && { schema }),
+      ...(output && { output }),
     });
   }
 
@@ -204,13 +232,14 @@ export class Collector implements Found {
 
   /** Two servers may have a tool of the same name each. */
   #groupOf(site: Ast): object {
-    const block = this.#helped?.block ?? blockOf(site);
-    const own = site.type === 'CallExpression' ? path(site['callee']).slice(0, -1).join('.') : '';
-    const receiver = this.#helped?.receiver ?? own;
-    let groups = this.#groups.get(block);
-    if (!groups) this.#groups.set(block, (groups = new Map()));
-    const group = groups.get(receiver) ?? {};
-    groups.set(receiver, group);
+    const { scopes } = this.evaluator.file;
+    const own = this.#helped ?? { block: blockOf(site), receiver: site.type === 'CallExpression' && receiverOf(site) };
+    const run = own.receiver ? runOf(own.block, own.receiver, this.helpers, scopes) : own;
+    let groups = this.#groups.get(run.block);
+    if (!groups) this.#groups.set(run.block, (groups = new Map()));
+    const name = run.receiver ? nameOf(run.receiver, scopes) : '';
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
     return group;
   }
 
@@ -245,8 +274,7 @@ export class Collector implements Found {
     const binding = this.#helped && at.type === 'Identifier' ? this.evaluator.file.scopes.resolve(at) : undefined;
     if (binding?.kind !== 'param' || this.evaluator.file.scopes.isReassigned(at['name'], binding)) return argument;
     const { callable, call } = this.#helped!;
-    const isWhole = binding.path?.length === 0 && callable['params'][binding.index!] === binding.node;
-    return (isWhole ? (call['arguments'][binding.index!] as Ast | undefined) : undefined) ?? argument;
+    return givenFor(binding, callable, call) ?? argument;
   }
 
   /** The literal is told of; it is not a tool a second time. */
@@ -263,9 +291,23 @@ export class Collector implements Found {
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 
-  /** A tool that is known has this very schema: `TOOLS.map((tool) => ({ ...tool, name: rename(tool) }))`. */
-  isToldBy(schema: Entry | undefined): boolean {
-    return schema !== undefined && schema.file === undefined && this.#schemas.has(schema.start);
+  #noteTold(tool: Value, schema: Entry | undefined, name: Value | undefined): void {
+    for (const place of [schema, name, name?.via])
+      if (place && place.file === undefined && !this.#told.has(place.start)) this.#told.set(place.start, tool);
+  }
+
+  /** The tool that is known already and has this very schema, or its name from this literal. */
+  tellingOf(literal: Ast, schema: Entry | undefined): Value | undefined {
+    const name = propertyOf(literal, 'name');
+    const bySchema = schema && schema.file === undefined ? this.#told.get(schema.start) : undefined;
+    const told = bySchema ?? (name && this.#told.get(place(bare(name)).start));
+    return told && !this.#dropped.has(told) ? told : undefined;
+  }
+
+  /** It is told of by what it was made of, which says more. */
+  forget(tool: Value): void {
+    this.#dropped.add(tool);
+    this.tools.splice(this.tools.indexOf(tool), 1);
   }
 
   isTaken(literal: Ast): boolean {
@@ -273,19 +315,34 @@ export class Collector implements Found {
   }
 }
 
+/** What a call registers something on; nothing where that is no name of the file. */
+function receiverOf(call: Ast): Receiver | undefined {
+  const callee = bare(call['callee'] as Ast);
+  if (callee.type === 'MemberExpression') return receiverAt(callee['object'] as Ast);
+  const [server] = call['arguments'] as Ast[];
+  return callee.type === 'Identifier' && /^registerApp/.test(callee['name']) && server ? receiverAt(server) : undefined;
+}
+
 /** What a function of the file registers by: what it is given for that, or the same each time. */
-function receiverOf(registering: Ast, helper: Ast, call: Ast): string {
-  const names = path(registering['callee']);
-  const index = (helper['params'] as Ast[]).findIndex(({ type, name }) => type === 'Identifier' && name === names[0]);
+function receiverOfHelper(registering: Ast, helper: Ast, call: Ast): Receiver | undefined {
+  const own = receiverOf(registering);
+  const name = own?.owner['name'] as string | undefined;
+  const index = (helper['params'] as Ast[]).findIndex((each) => each.type === 'Identifier' && each['name'] === name);
   const given = (call['arguments'] as Ast[])[index];
-  return [...(given ? path(given) : [names[0]]), ...names.slice(1, -1)].join('.');
+  if (!given) return own;
+  const outer = receiverAt(given);
+  return { ...outer, members: [...outer.members, ...own!.members] };
 }
 
 /** Nobody knows more of it than its name. */
 const isVague = (tool: Value): boolean => tool.kind === 'object' && tool.open && !entry(tool, 'inputSchema');
 
+/** Nobody knows what it takes. */
+export const takesUnknown = (tool: Value): boolean =>
+  isVague(tool) || (tool.kind === 'object' && entry(tool, 'inputSchema')?.value.kind === 'unknown');
+
 /** A tool by itself, which readers of literals find. */
-const isTool = (item: Place): boolean =>
+export const isTool = (item: Place): boolean =>
   item.file === undefined && ['name', 'inputSchema'].every((key) => entry(item as Node, key));
 
 interface How {
@@ -294,29 +351,6 @@ interface How {
   readonly group?: object;
   /** Where JSON Schema is not taken, an object of anything is a raw shape. */
   readonly takesShapes?: boolean;
-}
-
-/** Calls in one block run together; calls in two branches may never. */
-export function blockOf(site: Ast): Ast {
-  let at: Ast = site;
-  while (at.parent && !BLOCKS.has(at.parent.type) && !isBranch(at, at.parent)) at = at.parent;
-  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
-}
-
-function isBranch(at: Ast, { type, test, right }: Ast): boolean {
-  if (type === 'IfStatement' || type === 'ConditionalExpression') return at !== test;
-  return type === 'LogicalExpression' && at === right;
-}
-
-const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);
-
-/** The value of a property of an object literal, as written. */
-export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {
-  if (literal?.type !== 'ObjectExpression') return undefined;
-  const found = (literal['properties'] as Ast[]).find(
-    ({ type, key, computed }) => type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
-  );
-  return found?.['value'] as Ast | undefined;
 }
 
 /** `tool` in `server.tool(…)`. */

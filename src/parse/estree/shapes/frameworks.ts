@@ -3,7 +3,8 @@ import { entry, type Entry } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
-import { propertyOf, type Collector, type Site } from './collector.js';
+import { propertyOf } from './arguments.js';
+import type { Collector, Site } from './collector.js';
 import { asInputSchema, named, opened, withEntries } from './objects.js';
 import { importsGenkit, isServer } from './receivers.js';
 

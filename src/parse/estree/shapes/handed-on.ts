@@ -1,4 +1,5 @@
 /** Object literals that only go to a function that nobody knows: what looks like a tool there is a stand-in for one. */
+import { addTo } from '../../../core/group.js';
 import { bare, path, walkAst, type Ast } from '../ast.js';
 import type { Evaluator } from '../evaluate.js';
 import { functionOf } from '../functions.js';
@@ -32,9 +33,7 @@ export class HandedOn {
     const uses = new Map<string, Ast[]>();
     walkAst(this.#evaluator.file.program, (node) => {
       if (node.type !== 'Identifier') return;
-      const known = uses.get(node['name']);
-      if (known) known.push(node);
-      else uses.set(node['name'], [node]);
+      addTo(uses, node['name'] as string, node);
     });
     return uses;
   }

@@ -1,11 +1,12 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
 import { entry } from '../../../core/tree.js';
-import { bare, isFunction, path, type Ast } from '../ast.js';
+import { bare, calledOn, isFunction, MAPS, path, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
 import { importOf } from '../modules.js';
 import { onlyReturn, returnsOf } from '../returns.js';
-import { place, type Value } from '../values.js';
-import { propertyOf, type Collector, type Site } from './collector.js';
+import { place, type ArrayValue, type Value } from '../values.js';
+import { propertyOf } from './arguments.js';
+import { isTool, type Collector, type Site } from './collector.js';
 import { sdkOf } from './sdk-version.js';
 
 const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
@@ -44,25 +45,44 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   for (const { expression } of returnsOf(callable)) {
     const answer = all.evaluate(expression);
     const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
-    if (items?.kind !== 'array' || items.items.length === 0) {
-      if (list === 'tools') mappedTool(propertyOf(bare(expression), list), call, all);
-      continue;
-    }
-    for (const item of items.items as Value[]) {
-      if (item.kind !== 'object') continue;
-      all.take(item);
-      if (list === 'tools') all.addTool(item, call, { api: 'list', group: items });
-      else all.addResource(item, items);
-    }
+    if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, all);
+    else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, all);
   }
 }
+
+function addListed(list: ArrayValue, key: 'tools' | 'resources', site: Ast, all: Collector): void {
+  for (const item of list.items as Value[]) {
+    if (item.kind !== 'object') continue;
+    all.take(item);
+    if (key === 'tools') all.addTool(item, site, { api: 'list', group: list });
+    else all.addResource(item, list);
+  }
+}
+
+function mappedTools(tools: Ast | undefined, site: Ast, all: Collector): void {
+  const whole = tools && unfiltered(bare(tools));
+  const list = whole && all.evaluate(whole);
+  // What lacks something may be what is left out.
+  const items = list?.kind === 'array' ? list.items.filter(isTool) : [];
+  if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, all);
+  else mappedTool(tools, site, all);
+}
+
+/** `TOOLS.filter(isOn).map((tool) => ({ … }))` without the filter. */
+function unfiltered(made: Ast): Ast | undefined {
+  const from = calledOn(made, MAPS);
+  let list = from;
+  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  return list === from ? undefined : { ...made, callee: { ...bare(made['callee'] as Ast), object: list } };
+}
+
+const LEAVES_OUT = /^(filter|slice|sort)$/;
 
 /** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
 function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
   const made = tools && bare(tools);
-  const callee = made?.type === 'CallExpression' ? bare(made['callee']) : undefined;
-  if (callee?.type !== 'MemberExpression' || path(callee).at(-1) !== 'map') return;
-  const [callback] = (made!['arguments'] as Ast[]).map(bare);
+  if (!made || !calledOn(made, MAPS)) return;
+  const [callback] = (made['arguments'] as Ast[]).map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
   const literal = result && bare(result);
   const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;

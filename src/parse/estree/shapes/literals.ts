@@ -5,11 +5,13 @@ import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod } from '../zod/mark.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
-import type { Collector } from './collector.js';
+import { takesUnknown, type Collector } from './collector.js';
+import { madeTools, type Made } from './made.js';
 import { asResource, opened } from './objects.js';
-import { importsGenkit, importsMcp, MCP_MODULES } from './receivers.js';
+import { importsGenkit, importsMcp } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
+  if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
   const keys = keysOf(literal);
   const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
   if (keys.length < 2) return;
@@ -17,11 +19,14 @@ export function readLiteral(literal: Ast, all: Collector): void {
   else if (has('input_schema') && (has('id') || has('output_schema') || has('version'))) otcDefinition(literal, all);
   else if (has('name', 'input_schema')) anthropicTool(literal, all);
   else if (has('type', 'function')) openaiFunction(literal, all);
+  else if (has('type', 'name', 'parameters')) flatFunction(literal, all);
   else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
 }
 
 const TELLING = new Set(
-  'name inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(' '),
+  'name inputSchema input_schema id output_schema version type function parameters uri mimeType text blob contents'.split(
+    ' ',
+  ),
 );
 const NONE: readonly string[] = [];
 
@@ -53,22 +58,37 @@ function mcpTool(literal: Ast, all: Collector): void {
   if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
   // Bedrock has its schema one level deeper.
   if (schema.kind === 'object' && schema.entries.length === 1 && schema.entries[0]!.key === 'json') return;
+  if (addMade(literal, config, all)) return;
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
-  if (all.isToldBy(entry(config, 'inputSchema'))) return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
-  const api = isTypedTool(literal) && !hasOwnType('Tool', all) ? 'list' : 'literal';
-  all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, {
-    api,
-    group: listAround(literal) ?? literal,
-  });
+  addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
 }
 
-function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector): boolean {
+/** What a function of the file makes, by its calls, where these tell the names. */
+function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
+  // Without a description it may be a part of one.
+  const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
+  const made = isWhole ? madeTools(literal, all) : [];
+  const untold = made.filter(({ call, tool }) => !all.tellingOf(call, entry(tool, 'inputSchema')));
+  for (const each of untold) madeTool(each, literal, all);
+  return made.length > 0;
+}
+
+function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): void {
+  const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
+  if (!schema || !['object', 'union'].includes(schema.kind)) return;
+  const isSaid = aroundOf(literal, TOOL) === 'named';
+  if (!isMeantAsTool(call, tool, schema, all, isSaid)) return;
+  const api = all.types.of(call, list ? ['item'] : []) ? 'list' : 'literal';
+  all.addTool(all.reworked.has(call) ? opened(tool) : tool, call, { api, group: list ?? listAround(call) ?? call });
+}
+
+function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector, isSaid = false): boolean {
   if (importsGenkit(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
-  const around = aroundOf(literal, TOOL);
+  const around = isSaid ? 'named' : aroundOf(literal, TOOL);
   const name = textOf(entry(config, 'name')?.value) ?? '';
   // A label for people: a row of a table, a step of a flow.
   if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
@@ -77,32 +97,32 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
 }
 
-/** `const tool: Tool = { … }`, `const tools: Tool[] = [{ … }]`, `{ … } satisfies Tool`: served as it is. */
-function isTypedTool(literal: Ast): boolean {
-  let at = literal;
-  for (;;) {
-    const { parent } = at;
-    if (parent?.type === 'ArrayExpression') at = parent;
-    else if (parent?.type === 'TSSatisfiesExpression' || parent?.type === 'TSAsExpression')
-      return isToolType(parent['typeAnnotation'] as Ast);
-    else return parent?.type === 'VariableDeclarator' && isToolType(parent['id'].typeAnnotation?.typeAnnotation as Ast);
-  }
+function isSurelyTool(literal: Ast, all: Collector): boolean {
+  const typed = all.types.of(literal);
+  return typed?.type === 'sdk' && !typed.isCast;
 }
 
-function isToolType(type: Ast | undefined): boolean {
-  if (type?.type === 'TSArrayType') return isToolType(type['elementType'] as Ast);
-  return type?.type === 'TSTypeReference' && type['typeName'].name === 'Tool';
+/** Its type demands what a tool has, so that what is missing is missing. */
+function typedTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || config.entries.length === 0) return;
+  const [name, schema] = ['name', 'inputSchema'].map((key) => entry(config, key));
+  if (config.open && !(name && schema)) return;
+  if (addMade(literal, config, all)) return;
+  const isUnknown = name?.value.kind === 'unknown';
+  if (isUnknown && (schema?.value.kind === 'unknown' || all.handedOn.has(literal))) return;
+  addLiteral(literal, config, 'list', all);
 }
 
-/** A type of the file's own, or of a module that is not the SDK's: its tools may be other tools. */
-function hasOwnType(name: string, { evaluator }: Collector): boolean {
-  const { program, scopes } = evaluator.file;
-  const imported = scopes.topLevel(name, program);
-  if (imported?.kind === 'import') return !MCP_MODULES.test(String(imported.node.parent!['source'].value));
-  return (program['body'] as Ast[]).some((statement) => {
-    const { type, id } = (statement['declaration'] as Ast | null | undefined) ?? statement;
-    return (type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration') && id.name === name;
-  });
+function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
+  const schema = entry(config, 'inputSchema');
+  const told = all.tellingOf(literal, schema);
+  const group = listAround(literal) ?? literal;
+  if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
+  // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema stands here.
+  if (!takesUnknown(told) || schema?.value.kind !== 'object') return;
+  all.forget(told);
+  all.addTool(opened(config), literal, { api: 'literal', group });
 }
 
 function isExpectation({ parent }: Ast): boolean {
@@ -116,7 +136,7 @@ function anthropicTool(literal: Ast, all: Collector): void {
   all.addFunction({ ...config, group: listAround(literal) ?? literal });
 }
 
-/** `{ type: 'function', function: { name, … } }`, and in the newer API `{ type: 'function', name, … }`. */
+/** `{ type: 'function', function: { name, … } }` */
 function openaiFunction(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
   const inner = entry(config, 'function')?.value;
@@ -124,6 +144,16 @@ function openaiFunction(literal: Ast, all: Collector): void {
   // A reference to one, as in `tool_choice`.
   if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
   all.addFunction({ ...inner, group: listAround(literal) ?? literal });
+}
+
+/** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
+function flatFunction(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const parameters = entry(config, 'parameters')?.value as Value | undefined;
+  if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
+  if (parameters?.kind !== 'object' || isFromZod(parameters)) return;
+  if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
+  all.addFunction({ ...config, group: listAround(literal) ?? literal });
 }
 
 /** A table of widgets of a project's own looks alike. */

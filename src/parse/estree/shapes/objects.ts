@@ -1,4 +1,5 @@
 /** Objects that code hands over, put into the words of a `tools/list` answer. */
+import type { GivenSchema } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
@@ -32,24 +33,25 @@ function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue)
   return { ...value, branches };
 }
 
-/** Told by content: zod calls, or JSON Schema's own keywords with plain values. */
-export function natureOf(schema: Value): 'json-schema' | 'zod' | 'unknown' {
-  if (isFromZod(schema) || isRawShape(schema)) return 'zod';
-  if (schema.kind !== 'object' || schema.open) return 'unknown';
-  if (isPropertyMap(schema)) return 'json-schema';
-  const type = textOf(entry(schema, 'type')?.value);
-  return type === 'object' && (entry(schema, 'properties')?.value.kind === 'object' || schema.entries.length === 1)
-    ? 'json-schema'
-    : 'unknown';
+/** Told by content: zod calls, or what no zod schema is. */
+export function schemaIn(value: Value): GivenSchema {
+  return { ...placeOf(value), is: natureOf(value) };
 }
 
-/** `{ city: { type: 'string' } }`: the properties alone, each a JSON Schema. */
-function isPropertyMap({ entries }: ObjectValue): boolean {
-  return (
-    entries.length > 0 &&
-    entries.every(({ value }) => value.kind === 'object' && !isFromZod(value) && textOf(entry(value, 'type')?.value))
-  );
+function natureOf(schema: Value): GivenSchema['is'] {
+  if (isFromZod(schema)) return 'zod';
+  if (isRawShape(schema)) return 'shape';
+  if (schema.kind !== 'object' || schema.open || entry(schema, '~standard')) return 'unknown';
+  return schema.entries.some(({ value }) => isPlain(value)) ? 'json-schema' : 'unknown';
 }
+
+/** No schema of a library: a keyword's value, or JSON Schema itself, or a shape around which a schema is missing. */
+function isPlain(value: Value): boolean {
+  if (value.kind === 'object') return !isFromZod(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === 'string' || value.kind === 'number' || value.kind === 'boolean' || value.kind === 'array';
+}
+
+const isTyped = (schema: ObjectValue): boolean => textOf(entry(schema, 'type')?.value) !== undefined;
 
 export const placeOf = ({ start, end, file, via }: Place): Place => ({
   start,

@@ -1,29 +1,34 @@
 /** The major version of the MCP SDK that a call is made on. A file that is half migrated imports both. */
-import { bare, ownerOf, type Ast } from '../ast.js';
+import { bare, ownerOf, staticName, type Ast } from '../ast.js';
 import { versionOf, type Modules } from '../modules.js';
-import type { Binding } from '../scope.js';
+import type { Binding } from '../bindings.js';
 import type { Collector } from './collector.js';
+import { MCP_MODULES } from './receivers.js';
 
-/** By what its server was made with or is typed as; else by what the file imports. */
+/** By what its server was made with or is typed as; else by what the file imports. Nobody knows what others' servers take. */
 export function sdkOf(site: Ast, all: Collector): Modules['sdk'] {
-  if (all.modules.sdk !== undefined || site.type !== 'CallExpression') return all.modules.sdk;
+  const { sdk } = all.modules;
+  if (site.type !== 'CallExpression') return sdk;
   const callee = bare(site['callee']);
   const isMethod = callee.type === 'MemberExpression';
   const server = (isMethod ? callee['object'] : (site['arguments'] as Ast[])[0]) as Ast | undefined;
-  return server && sdkOfServer(rootOf(server), all);
+  const maker = server && makerOf(rootOf(server), all);
+  if (isMethod && maker && isOfOthers(maker, staticName(callee['property'], callee['computed']), all)) return undefined;
+  return sdk ?? (maker && sdkOfName(maker, all));
 }
 
-function sdkOfServer(server: Ast, all: Collector): Modules['sdk'] {
-  if (server.type === 'NewExpression') return sdkOfName(bare(server['callee']), all);
+/** What a server is made with, or typed as. */
+function makerOf(server: Ast, all: Collector): Ast | undefined {
+  if (server.type === 'NewExpression') return bare(server['callee']);
   const { scopes } = all.evaluator.file;
   const binding = server.type === 'Identifier' ? scopes.resolve(server) : undefined;
   if (!binding) return undefined;
   const type = typeOf(binding);
-  if (type) return sdkOfName(type, all);
+  if (type) return type;
   const init = binding.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
   if (!init || scopes.isReassigned(server['name'], binding)) return undefined;
   const made = bare(init);
-  return made.type === 'NewExpression' ? sdkOfName(bare(made['callee']), all) : undefined;
+  return made.type === 'NewExpression' ? bare(made['callee']) : undefined;
 }
 
 /** The name that a variable or a parameter is typed as. */
@@ -32,6 +37,29 @@ function typeOf({ kind, node }: Binding): Ast | undefined {
   const type = declared?.['typeAnnotation']?.typeAnnotation as Ast | undefined;
   return type?.type === 'TSTypeReference' ? (type['typeName'] as Ast) : undefined;
 }
+
+/** Classes extend classes, and may do so in a circle. */
+const MOST_CLASSES = 10;
+
+/** A class of another module, or one of the file that has such a method itself, or extends neither. */
+function isOfOthers(maker: Ast, method: string | undefined, all: Collector): boolean {
+  let name: Ast | null | undefined = maker;
+  for (let count = 0; name && count < MOST_CLASSES; count++) {
+    const root = rootOf(name);
+    const source = all.modules.sourceOf(root);
+    if (source !== undefined) return !MCP_MODULES.test(source);
+    const binding: Binding | undefined =
+      root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
+    if (binding?.kind !== 'class') return false;
+    const { body, superClass } = binding.node;
+    if (!superClass || hasMember(body as Ast, method)) return true;
+    name = superClass as Ast;
+  }
+  return false;
+}
+
+const hasMember = (body: Ast, name: string | undefined): boolean =>
+  (body['body'] as Ast[]).some((member) => member['key'] && staticName(member['key'], member['computed']) === name);
 
 /** `McpServer`, or `sdk.McpServer`. */
 function sdkOfName(name: Ast, { modules }: Collector): Modules['sdk'] {

@@ -9,7 +9,7 @@ import type { Tests } from './tests.js';
 /** Functions that throw where their first argument does not hold. */
 const DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
 
-export interface GatesParts {
+interface GatesParts {
   readonly tests: Tests;
   readonly callables: Callables;
   readonly passing: Passing;

@@ -1,6 +1,7 @@
 /** Where the names of a file are used. */
+import { addTo } from '../../../core/group.js';
 import { isFunction, walkAst, type Ast } from '../ast.js';
-import type { Binding, Scopes } from '../scope.js';
+import type { Binding, Scopes } from '../bindings.js';
 
 export class Names {
   readonly #program: Ast;
@@ -38,9 +39,7 @@ export class Names {
     const uses = new Map<string, Ast[]>();
     walkAst(this.#program, (node) => {
       if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-      const known = uses.get(node['name']);
-      if (known) known.push(node);
-      else uses.set(node['name'], [node]);
+      addTo(uses, node['name'] as string, node);
     });
     return (this.#uses = uses);
   }

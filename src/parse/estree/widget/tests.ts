@@ -11,7 +11,7 @@ import type { Scalar, Source, Sources } from './sources.js';
 const CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
 const DEEPEST_TEST = 10;
 
-export interface TestsParts {
+interface TestsParts {
   readonly api: Api;
   readonly callables: Callables;
   readonly names: Names;

@@ -12,7 +12,7 @@ export interface Touch {
   readonly call?: Ast;
 }
 
-export interface Touches {
+interface Touches {
   readonly all: readonly Touch[];
   readonly isMocked: boolean;
 }

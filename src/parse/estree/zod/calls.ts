@@ -2,7 +2,7 @@
 import type { Place } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
 import { importOf } from '../modules.js';
-import type { Scopes } from '../scope.js';
+import type { Scopes } from '../bindings.js';
 import { place } from '../values.js';
 
 /** A call whose root is zod's namespace: `z.string().min(1)`. */

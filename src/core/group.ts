@@ -1,0 +1,14 @@
+/** Things of one kind by what they have in common. */
+
+export function groupBy<K, T>(all: Iterable<T>, keyOf: (each: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of all) addTo(groups, keyOf(each), each);
+  return groups;
+}
+
+/** Into the group of its key, which begins with it if there is none. */
+export function addTo<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}

@@ -1,0 +1,63 @@
+/**
+ * Tools that a function of the file makes of what it is given: `ROWS.map(([name, row]) => ({ name, inputSchema: row.schema }))`,
+ * `const tool = (name, inputSchema) => ({ name, inputSchema })`.
+ */
+import { entry, items, type Node } from '../../../core/tree.js';
+import { bare, calledOn, isFunction, MAPS, type Ast } from '../ast.js';
+import { onlyReturn } from '../returns.js';
+import { textOf, type ObjectValue, type Value } from '../values.js';
+import type { Collector } from './collector.js';
+
+export interface Made {
+  /** The call of the function, or of `map` with it. */
+  readonly call: Ast;
+  readonly tool: ObjectValue;
+  /** What it is listed in, where the call makes that. */
+  readonly list?: object;
+}
+
+/** More are generated, and cost more than they tell. */
+const MOST = 200;
+
+/** What a literal stands for that is all that a function returns: one tool for each call of it that is known. */
+export function madeTools(literal: Ast, all: Collector): readonly Made[] {
+  const callable = functionAround(literal);
+  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal) return [];
+  const { parent } = callable;
+  const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
+  const calls = all.helpers.callsOf(callable);
+  if (maps.length + calls.length > MOST) return [];
+  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
+}
+
+function functionAround(literal: Ast): Ast | undefined {
+  let at = literal.parent;
+  while (at && PASSES.has(at.type)) at = at.parent;
+  return at && isFunction(at) ? at : undefined;
+}
+
+const PASSES = new Set(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
+
+function mapped(call: Ast, all: Collector): readonly Made[] {
+  const rows = all.evaluate(bare(call['callee'])['object']);
+  if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
+  if (!all.affords(rows.items.length)) return [];
+  if (rows.items.some((row) => isTool(row) || items(row).some(isTool))) return [];
+  const list = all.evaluate(call);
+  return list.kind === 'array' ? list.items.filter(isNamed).map((tool) => ({ call, tool, list })) : [];
+}
+
+function called(call: Ast, all: Collector): readonly Made[] {
+  if (all.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? '') || !all.affords(1)) return [];
+  const tool = all.evaluate(call);
+  return isNamed(tool) ? [{ call, tool }] : [];
+}
+
+/** Only a part of what comes back is used, or it is a part of something else. */
+const TAKES_APART = /^(Spread|Member)/;
+
+const isNamed = (value: Value): value is ObjectValue & Node =>
+  value.kind === 'object' && textOf(entry(value, 'name')?.value) !== undefined;
+
+/** A tool by itself, wherever it is written. */
+const isTool = (row: Node): boolean => entry(row, 'name') !== undefined && entry(row, 'inputSchema') !== undefined;

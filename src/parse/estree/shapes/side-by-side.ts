@@ -1,0 +1,60 @@
+/** What is registered on one server in one run, in whatever functions of the file that is done. */
+import { isFunction, ownerOf, path, startOf, type Ast } from '../ast.js';
+import { givenFor, type Scopes } from '../bindings.js';
+import type { Helpers } from '../helpers.js';
+import { blockOf } from './blocks.js';
+
+/** What a call is made on: a name, and the members of it. */
+export interface Receiver {
+  readonly owner: Ast;
+  readonly members: readonly string[];
+}
+
+export const receiverAt = (node: Ast): Receiver => ({ owner: ownerOf(node), members: path(node).slice(1) });
+
+/** Functions that call functions. */
+const DEEPEST = 8;
+
+/**
+ * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
+ * is registered around that call, on the server that it is given, or that it knows from outside.
+ */
+export function runOf(
+  block: Ast,
+  receiver: Receiver,
+  helpers: Helpers,
+  scopes: Scopes,
+): { block: Ast; receiver: Receiver } {
+  let run = { block, receiver };
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : undefined;
+    const outside = call && seenFrom(call, callable!, run.receiver, scopes);
+    if (!outside) break;
+    run = { block: blockOf(call), receiver: outside };
+  }
+  return run;
+}
+
+/** What a function calls its server, as it is called where the function is. */
+function seenFrom(call: Ast, callable: Ast, receiver: Receiver, scopes: Scopes): Receiver | undefined {
+  const { owner, members } = receiver;
+  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+  if (!binding || scopes.isReassigned(owner['name'], binding)) return undefined;
+  if (scopes.paramOf(callable, owner['name']) !== binding) return isIn(binding.node, callable) ? undefined : receiver;
+  const given = givenFor(binding, callable, call);
+  const outer = given && receiverAt(given);
+  return outer?.owner.type === 'Identifier' ? { ...outer, members: [...outer.members, ...members] } : undefined;
+}
+
+function isIn(node: Ast, callable: Ast): boolean {
+  for (let at: Ast | undefined = node; at; at = at.parent) if (at === callable) return true;
+  return false;
+}
+
+/** Two things of one name may be declared in one block, in functions there. */
+export function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
+  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+  const declared = binding ? startOf(binding.node) : '';
+  return [...path(owner), declared, ...members].join('.');
+}

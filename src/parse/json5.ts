@@ -1,0 +1,46 @@
+/** JSON5 files. What is broken in one is told at the first place that is. */
+import { parse } from '@humanwhocodes/momoa';
+import type { Document } from '../core/document.js';
+import { LIMITS, type Limits } from '../core/limits.js';
+import type { Fault } from '../core/rule.js';
+import { commentsIn } from './json-comments.js';
+import { json5Syntax } from './json5-syntax.js';
+import { treeOf, type MomoaDocument } from './momoa.js';
+
+export function parseJson5(path: string, text: string, { depth }: Pick<Limits, 'depth'> = LIMITS): Document {
+  const rest = { path, text, syntax: json5Syntax, comments: () => commentsIn(text) };
+  let document: MomoaDocument;
+  try {
+    document = parse(text, { mode: 'json5', ranges: true }) as MomoaDocument;
+  } catch (error) {
+    if (!isAboutText(error)) throw error;
+    return { ...rest, roots: [], faults: [faultOf(error, text)] };
+  }
+  return { ...rest, roots: [treeOf(document, depth)], faults: [] };
+}
+
+interface TextError {
+  readonly message: string;
+  readonly offset: number;
+}
+
+const isAboutText = (error: unknown): error is TextError => typeof (error as TextError).offset === 'number';
+
+/** As much of a word as anybody needs to find it. */
+const LONGEST = 40;
+
+function faultOf({ message, offset }: TextError, text: string): Fault {
+  const word = wordAt(text, offset);
+  const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === '';
+  if (isLast || message.startsWith('Unexpected end')) {
+    const end = text.trimEnd().length;
+    return { message: ENDS, start: Math.max(0, end - 1), end };
+  }
+  const misplaced = `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
+  return { message: misplaced, start: offset, end: offset + word.length };
+}
+
+const ENDS = 'The file ends before all is closed that was opened. Add the missing quote or bracket.';
+
+const wordAt = (text: string, offset: number): string =>
+  /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';
