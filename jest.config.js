@@ -5,6 +5,8 @@ const swc = {
 
 export default {
   testEnvironment: 'node',
+  // By the clock, and some machines stand still for a while; runs of the Action wait for GitHub on purpose.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -80,7 +80,7 @@ describe.each(RUNS)('%s', (_, head, inputs) => {
     github = await startGitHub({ base: {}, head });
     ran = await runAction({ github, inputs });
     await github.stop();
-  }, 60_000);
+  });
 
   test('is posted', () => {
     expect(ran.outputs['outcome']).toBe('failure');
@@ -133,4 +133,4 @@ test('a second run finds its own', async () => {
   } finally {
     await github.stop();
   }
-}, 60_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const inputs = { review: 'suggestions', comment: 'always', 'sarif-file': 'out.sarif', 'report-file': 'out.json' };
   posting = await runAction({ github, inputs });
   printing = await runAction({ github, inputs: { annotations: 'commands' } });
-}, 120_000);
+});
 afterAll(() => github.stop());
 
 /** Numbers such as 4,950, with or without commas. */
@@ -109,7 +109,7 @@ test('what stands off the diff fits into the review too', async () => {
   } finally {
     await other.stop();
   }
-}, 60_000);
+});
 
 test('a second run adds nothing', async () => {
   const before = [github.world.comments.length, github.world.reviews.length, github.world.issueComments.length];
@@ -119,4 +119,4 @@ test('a second run adds nothing', async () => {
     before,
   );
   expect(github.world.checkRuns.map((run) => run.annotations.length)).toEqual(annotations);
-}, 60_000);
+});

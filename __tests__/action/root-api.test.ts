@@ -1,12 +1,10 @@
 /** What the Action asks GitHub for before it lints: the config of the base branch, and what changed. */
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { broken, good } from './root.js';
 import { pushed } from './support/events.js';
 import { READ_ONLY, type Permissions } from './support/github/permissions.js';
 import { runAction, type Ran } from './support/run-action.js';
 import { services } from './support/services.js';
-
-jest.setTimeout(60_000);
 
 const start = services();
 const OFF = '{ "rules": { "otc/id-format": "off", "otc/id-version": "off" } }';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   broken,
   commit,
@@ -17,8 +17,6 @@ import {
   type Ran,
   type Setup,
 } from './root.js';
-
-jest.setTimeout(60_000);
 
 const OFF = '{ "rules": { "otc/id-format": "off", "otc/id-version": "off" } }';
 const ON = '{ "extends": ["recommended"] }';

@@ -1,13 +1,11 @@
 /** The Action as a step sees it: inputs, outputs, files, what it prints and how it ends. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { withActionTables } from '../../scripts/generate/action-tables.js';
 import { INPUTS } from '../../src/action/inputs.js';
 import { broken, commandsIn, good, pullRequest, run, temporaryFolder, workspaceOf, write } from './root.js';
-
-jest.setTimeout(60_000);
 
 const ALL_OUTPUTS = ['errors', 'files', 'infos', 'outcome', 'report', 'sarif', 'warnings'];
 
@@ -108,7 +106,7 @@ describe('outcome', () => {
     const ran = await run(workspace, { inputs: { 'allow-code': 'true' } });
     expect(ran).toMatchObject({ status: 1, err: '', outputs: { outcome: 'error' } });
     expect(ran.out).toContain('toolint.config.mjs: it could not be loaded: it did not end within 10 seconds.');
-  }, 30_000);
+  });
 
   test.each([
     ['', 0, 'success', ['warning']],

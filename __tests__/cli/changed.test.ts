@@ -1,5 +1,5 @@
 /** `--changed` on real histories: exactly the findings on lines that changed. */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -15,7 +15,6 @@ import { delimiter, dirname, join } from 'node:path';
 import { folderOf, rulesAt, toolint, toolintJson, type How, type JsonReport } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const isWindows = process.platform === 'win32';
 const git = spawnSync('git', ['--version']).status === 0 ? describe : describe.skip;

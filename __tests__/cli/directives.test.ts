@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { rulesAt, toolintJson } from '../support/cli.js';
 import { makeFolder } from '../workspace/folder.js';
-
-jest.setTimeout(60_000);
 
 /** What is found in some files, `rule path:line:column`, and how many findings are suppressed. */
 async function found(files: Record<string, string | object>, ...args: string[]): Promise<[string[], number]> {

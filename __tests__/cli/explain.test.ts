@@ -1,5 +1,5 @@
 /** `toolint explain` and `toolint rules`, with the rules of plugins, and how a page reads in a terminal. */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { page } from '../../src/cli/page.js';
 import { palette } from '../../src/report/palette.js';
@@ -7,7 +7,6 @@ import { width } from '../../src/report/width.js';
 import { folderOf, toolint } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const PLUGIN = `export default { rules: [{
   id: 'house/verb-first', summary: 'A name that starts with no verb', severity: 'warning', in: 'strict', fixable: 'safe',

@@ -1,11 +1,10 @@
 /** Configs that others share: packages as they are installed, files beside, and what is wrong with either. */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, toolint } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const json = (value: object): string => JSON.stringify(value);
 const INFO = json({ rules: { 'otc/id-format': 'info' } });

@@ -1,12 +1,11 @@
 /** `toolint init` in repositories as people have them. */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 const WORKFLOW = '.github/workflows/toolint.yml';

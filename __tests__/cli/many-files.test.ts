@@ -3,10 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { folderOf } from '../support/cli.js';
-
-jest.setTimeout(120_000);
 
 const tool = (more: object) =>
   JSON.stringify({

@@ -1,8 +1,6 @@
 /** SQL is checked while the next files are linted: what is said must not depend on when the answers come. */
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { folderOf, toolintJson } from '../support/cli.js';
-
-jest.setTimeout(60_000);
 
 const manifest = (index: number) =>
   JSON.stringify({

@@ -1,12 +1,11 @@
 /** The hook of `.pre-commit-hooks.yaml`, called as https://pre-commit.com calls it, and lint-staged the same way. */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CLI, folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 interface Hook {
   readonly id: string;

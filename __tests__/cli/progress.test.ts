@@ -1,12 +1,11 @@
 /** The line that counts files on a terminal: through a terminal of its own, where the system has the command for it. */
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { folderOf, GOOD } from '../support/cli.js';
 import { progress } from '../../src/cli/progress.js';
 import type { Terminal } from '../../src/cli/terminal.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 const folder = folderOf(Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${at}.json`, GOOD])));

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { addFiles, makeFolder } from '../workspace/folder.js';
 import { toolint, toolintJson, rulesAt } from '../support/cli.js';
 
 const FILE = 'toolint-suppressions.json';
 const WHOLE = readFileSync('__tests__/fixtures/shinkai/whole.json', 'utf8');
-
-jest.setTimeout(60_000);
 
 type Json = Record<string, any>;
 

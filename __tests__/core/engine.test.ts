@@ -9,7 +9,7 @@ import { Project } from '../../src/core/project.js';
 import { defineRule, lack, part, type Format, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, toValue, UNKNOWN, walk, type Node } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 const format: Format = {
   id: 'otc',
@@ -173,11 +173,9 @@ test('thousands of fixes in one huge container do not take for ever: the rest is
         )
       : [];
   });
-  const start = cpuTime();
-  const { findings } = (await run(text, [all])).result;
+  const { findings } = (await within(10_000, () => run(text, [all]))).result;
   const fixable = findings.filter(({ fix }) => fix).length;
   expect([findings.length, fixable > 10, fixable < 1000]).toEqual([20_000, true, true]);
-  expect(cpuTime() - start).toBeLessThan(10_000);
 });
 
 describe('recognition', () => {

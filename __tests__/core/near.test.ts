@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { didYouMean, fieldMeant, near } from '../../src/core/near.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 describe('near', () => {
   const KEYS = ['description', 'parameters', 'version', 'name', 'id'];
@@ -75,13 +75,14 @@ describe('near', () => {
     expect(near('--', ['id', ''])).toBeUndefined();
   });
 
-  test('hostile lengths and counts cost little', () => {
-    const start = cpuTime();
-    expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
-    expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
-    expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
-    expect(near('ab'.repeat(30), Array(1_000_000).fill('ba'.repeat(30)))).toBe('ba'.repeat(30));
-    expect(cpuTime() - start).toBeLessThan(500);
+  test('hostile lengths and counts cost little', async () => {
+    const many = Array<string>(1_000_000).fill('ba'.repeat(30));
+    await within(500, () => {
+      expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
+      expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
+      expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
+      expect(near('ab'.repeat(30), many)).toBe('ba'.repeat(30));
+    });
   });
 });
 

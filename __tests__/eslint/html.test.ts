@@ -8,7 +8,7 @@ import { parseHtml } from '../../src/parse/html.js';
 import { defineRule } from '../../src/core/rule.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 const PAGES: Record<string, string> = {
   unguarded: `<!doctype html>\n<p>😀\n<script>\n\tconst data = window.openai.toolOutput;\n</script>\n`,
@@ -66,23 +66,23 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  test('are found in linear time', () => {
-    const start = cpuTime();
-    for (const part of ['<script', '<script ', '<script "', "<script '", '<!--', '<script type=', '<script></script'])
-      partsOf(part.repeat(20_000));
-    for (const part of [
-      '<a ',
-      '<a b="',
-      '<a b =',
-      '<title',
-      '<title>',
-      '<a>',
-      '=',
-      '<p a=b c="d" ',
-      '<script>/* eslint ',
-    ])
-      toolint.processors.html.preprocess(`openai${part.repeat(20_000)}</script>`, 'page.html');
-    expect(cpuTime() - start).toBeLessThan(3000);
+  test('are found in linear time', async () => {
+    await within(3000, () => {
+      for (const part of ['<script', '<script ', '<script "', "<script '", '<!--', '<script type=', '<script></script'])
+        partsOf(part.repeat(20_000));
+      for (const part of [
+        '<a ',
+        '<a b="',
+        '<a b =',
+        '<title',
+        '<title>',
+        '<a>',
+        '=',
+        '<p a=b c="d" ',
+        '<script>/* eslint ',
+      ])
+        toolint.processors.html.preprocess(`openai${part.repeat(20_000)}</script>`, 'page.html');
+    });
   });
 });
 

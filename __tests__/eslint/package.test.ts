@@ -223,7 +223,7 @@ export default defineConfig([
       encoding: 'utf8',
     });
     expect(stdout).toBe('');
-  }, 60_000);
+  });
 
   (stripsTypes ? test : test.skip)('a typed config runs where Node strips types itself', () => {
     project.write({

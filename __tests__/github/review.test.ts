@@ -190,7 +190,7 @@ Fix: \`Write 5\`.
     expect(writes()).toEqual([REVIEW]);
     await run(many);
     expect(writes()).toEqual([]);
-  }, 20_000);
+  });
 
   test('says of two fixes that overlap why one is not offered', async () => {
     const { github, run, head } = await start();
@@ -406,7 +406,7 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
     await run((tree) => [five(tree)]);
     expect(writes().filter((each) => each === COMMENT)).toHaveLength(3);
     expect(stage.open()).toEqual([github.world.comments[0]]);
-  }, 60_000);
+  });
 
   test('names a finding in its overview whose comment is outdated', async () => {
     const { github, run, writes } = await start();

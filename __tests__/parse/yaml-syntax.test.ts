@@ -319,7 +319,7 @@ describe('what cannot be printed', () => {
     const printed = lists.map((list) => document.syntax.print(document, [append(list, 2)]));
     expect(printed[0]).toBeDefined();
     expect(printed.at(-1)).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 /** A value as YAML in whatever layout the choices lead to. */
@@ -408,7 +408,7 @@ describe('any edits of any YAML', () => {
       { numRuns: 1500 },
     );
     expect(printedCount / count).toBeGreaterThan(0.97);
-  }, 60_000);
+  });
 });
 
 const countOf = (part: string, text: string): number => text.split(part).length - 1;

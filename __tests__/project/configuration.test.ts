@@ -1,10 +1,9 @@
 /** Every example of docs/configuration.md is a config that holds, and every key of the schema is told of. */
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { folderOf, toolint } from '../support/cli.js';
 
 // Each test starts processes, and the machine may be busy.
-jest.setTimeout(60_000);
 
 const page = readFileSync('docs/configuration.md', 'utf8');
 const sections = page.split(/^## /m).map((text) => [text.split('\n', 1)[0]!, filesIn(text)] as const);

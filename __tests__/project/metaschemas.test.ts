@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { draft07, draft2019, draft2020 } from '../../src/core/metaschemas.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 /** What the validators are made from, read by ajv itself and not flattened. */
 const OPTIONS = { strict: false, validateFormats: false };
@@ -64,11 +64,9 @@ describe.each(dialects)('$name', ({ ours, theirs }) => {
     );
   });
 
-  test('takes its time from no one', () => {
+  test('takes its time from no one', async () => {
     const many = Array.from({ length: 100_000 }, (_, index) => `word ${index}`);
-    const start = cpuTime();
-    ours({ type: many, required: many, enum: many.map((word) => ({ word })) });
-    expect(cpuTime() - start).toBeLessThan(2000);
+    await within(2000, () => ours({ type: many, required: many, enum: many.map((word) => ({ word })) }));
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(() => {
   packed = files.map(({ path }) => path).sort();
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   npm(['install', '--offline', '--ignore-scripts', join(folder, filename)], project);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -97,34 +97,30 @@ describe.each([
   });
 });
 
-test.each(['NodeNext', 'Bundler'])(
-  'has types that need no other package (%s)',
-  (moduleResolution) => {
-    const code = [
-      `import { defineConfig, defineRule, lint, lintText } from 'toolint';`,
-      `export const config = defineConfig({ extends: ['strict'], rules: { 'otc/id-format': 'off' } });`,
-      `export const functions = [defineRule, lint, lintText];`,
-      `// @ts-expect-error There is no such preset.`,
-      `defineConfig({ extends: 1 });`,
-    ];
-    writeFileSync(join(project, 'consumer.ts'), code.join('\n'));
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      skipDefaultLibCheck: true,
-      types: [],
-      target: 'ES2022',
-      module: moduleResolution === 'Bundler' ? 'ESNext' : moduleResolution,
-      moduleResolution,
-    };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-    const { stdout, status } = run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.']);
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  },
-  60_000,
-);
+test.each(['NodeNext', 'Bundler'])('has types that need no other package (%s)', (moduleResolution) => {
+  const code = [
+    `import { defineConfig, defineRule, lint, lintText } from 'toolint';`,
+    `export const config = defineConfig({ extends: ['strict'], rules: { 'otc/id-format': 'off' } });`,
+    `export const functions = [defineRule, lint, lintText];`,
+    `// @ts-expect-error There is no such preset.`,
+    `defineConfig({ extends: 1 });`,
+  ];
+  writeFileSync(join(project, 'consumer.ts'), code.join('\n'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
+    types: [],
+    target: 'ES2022',
+    module: moduleResolution === 'Bundler' ? 'ESNext' : moduleResolution,
+    moduleResolution,
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+  const { stdout, status } = run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.']);
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
 
 function run(node: string, args: string[]): { stdout: string; status: number | null } {
   return spawnSync(node, args, { cwd: project, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,6 @@ import { dirname, join, relative } from 'node:path';
 import { CONTENTS } from '../../site/build/contents.js';
 import { siteLink } from '../../site/build/links.js';
 import { renderMarkdown } from '../../site/build/markdown.js';
-
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'toolint-pages-'));
 beforeAll(() => {

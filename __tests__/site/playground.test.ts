@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import {
@@ -12,8 +12,6 @@ import {
   textOf,
   type Site,
 } from './browser.js';
-
-jest.setTimeout(60_000);
 
 const CALCULATOR = readFileSync('examples/otc/calculator.json', 'utf8');
 const WEATHER = readFileSync('examples/shinkai/weather/metadata.json', 'utf8');

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { NotYet } from '../../src/core/not-yet.js';
 import { createSqlService } from '../../src/sql/service.js';
+import { inSeconds } from '../support/patience.js';
 
 const sql = createSqlService({ job: 20_000 });
 afterAll(() => sql.dispose());
@@ -105,11 +106,9 @@ describe('a statement without an end', () => {
     impatient.dispose();
   });
 
-  test('costs a bounded time, however many there are', () => {
+  test('costs a bounded time, however many there are', async () => {
     const impatient = createSqlService({ job: 200 });
-    const started = performance.now();
-    impatient.check(definitions, Array<string>(50).fill('SELECT a FROM v15'));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    await inSeconds(10, () => impatient.check(definitions, Array<string>(50).fill('SELECT a FROM v15')));
     impatient.dispose();
   });
 });

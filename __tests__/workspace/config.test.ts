@@ -7,7 +7,7 @@ import { printableConfig } from '../../src/workspace/config.js';
 import { discover } from '../../src/workspace/discover.js';
 import { configsIn, settingsOf } from './configs.js';
 import { addFiles, isWindows, makeFolder } from './folder.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 const LENGTH = '{"min":10,"max":100,"unit":"characters"}';
 
@@ -695,9 +695,10 @@ test('10,000 files in as many folders have their config in a moment', async () =
   mkdirSync(join(folder, 'p'));
   const configs = configsIn(folder);
   configs.know(folders);
-  const start = cpuTime();
-  const seen = new Set();
-  for (let i = 0; i < 10_000; i++) seen.add(await configs.for(`p/x${i}/metadata.json`));
+  const seen = await within(2000, async () => {
+    const found = new Set();
+    for (let i = 0; i < 10_000; i++) found.add(await configs.for(`p/x${i}/metadata.json`));
+    return found;
+  });
   expect(seen.size).toBe(2);
-  expect(cpuTime() - start).toBeLessThan(2000);
 });

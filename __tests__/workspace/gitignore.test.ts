@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isIgnored, parseIgnoreFile, scopeFinder } from '../../src/workspace/gitignore.js';
 import { addFiles, makeFolder } from './folder.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { within } from '../support/patience.js';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
@@ -93,11 +93,10 @@ describe('the lines of a .gitignore', () => {
     );
   });
 
-  test('hostile patterns cost little', () => {
+  test('hostile patterns cost little', async () => {
     const text = ['**/a/'.repeat(60) + 'b', '*a'.repeat(60) + 'x', '[['.repeat(1000), 'x'.repeat(100_000)].join('\n');
-    const start = cpuTime();
-    expect(ignores(text, `${'a/'.repeat(300)}${'a'.repeat(250)}`)).toBe(false);
-    expect(cpuTime() - start).toBeLessThan(500);
+    const ignored = await within(500, () => ignores(text, `${'a/'.repeat(300)}${'a'.repeat(250)}`));
+    expect(ignored).toBe(false);
   });
 });
 

@@ -4,13 +4,7 @@ import { listed, read, shown } from './helpers.js';
 import { Unreadable } from '../../../src/core/document.js';
 import { parseSource } from '../../../src/parse/typescript.js';
 import { parse } from '../../../src/parse/parse.js';
-import { cpuTime } from '../../support/cpu-time.js';
-
-const within = (milliseconds: number, work: () => void): void => {
-  const start = cpuTime();
-  work();
-  expect(cpuTime() - start).toBeLessThan(milliseconds);
-};
+import { within } from '../../support/patience.js';
 
 test('a syntax error is one mild fault with its place', () => {
   const text = `server.registerTool('x', {\n  description: 'd'\n  inputSchema: {},\n}, f);`;
@@ -50,32 +44,32 @@ const tool = { name: a, description: f('x'), inputSchema: { ...c } }; const c = 
   ]);
 });
 
-test('constants that double each other', () => {
+test('constants that double each other', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => `const a${index + 1} = [a${index}, a${index}];`);
   const text = `const a0 = ['x'];\n${lines.join('\n')}\nconst tool = { name: 'x', inputSchema: { enum: a60 } };`;
-  within(5000, () => read(text));
+  await within(5000, () => read(text));
 });
 
-test('functions that double their argument', () => {
+test('functions that double their argument', async () => {
   const text = `const d = (x) => [x, x];\nconst tool = { name: 'x', inputSchema: { enum: ${'d('.repeat(50)}1${')'.repeat(50)} } };`;
-  within(5000, () => read(text));
+  await within(5000, () => read(text));
 });
 
-test('10,000 registrations, and a list of 10,000 tools', () => {
+test('10,000 registrations, and a list of 10,000 tools', async () => {
   const call = (index: number) => `server.registerTool('tool_${index}', { description: 'd', inputSchema: {} }, f);`;
   const calls = Array.from({ length: 10_000 }, (_, index) => call(index)).join('\n');
-  within(10_000, () => expect(listed(read(calls), 'tools')).toHaveLength(10_000));
+  await within(10_000, () => expect(listed(read(calls), 'tools')).toHaveLength(10_000));
   const tools = Array.from({ length: 10_000 }, (_, index) => `{ name: 't${index}', inputSchema: {} }`).join();
   const list = `server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [${tools}] }));`;
-  within(10_000, () => expect(listed(read(list), 'tools')).toHaveLength(10_000));
+  await within(10_000, () => expect(listed(read(list), 'tools')).toHaveLength(10_000));
 });
 
-test('10,000 touches and 10,000 functions around them', () => {
+test('10,000 touches and 10,000 functions around them', async () => {
   const text = Array.from(
     { length: 5000 },
     (_, index) => `function f${index}() { window.openai.a(); f${index - 1}(); }`,
   );
-  within(10_000, () => read(`${text.join('\n')}\n${'window.openai.b();'.repeat(5000)}`));
+  await within(10_000, () => read(`${text.join('\n')}\n${'window.openai.b();'.repeat(5000)}`));
 });
 
 test.each([
@@ -95,15 +89,15 @@ test.each([
     (index: number) =>
       `function f${index}() { for (;;) { if (f${index - 1}() === 1) break; } return f${index - 2}(); }`,
   ],
-])('4,000 functions around window.openai: %s', (_, make) => {
+])('4,000 functions around window.openai: %s', async (_, make) => {
   const functions = Array.from({ length: 4000 }, (__, index) => make(index));
   const text = `function touch() { window.openai.close(); } function f0() { touch(); if (f3999() === 'a') touch(); }\n${functions.slice(1).join('\n')}`;
-  within(10_000, () => read(text));
+  await within(10_000, () => read(text));
 });
 
-test('an object with 20,000 keys', () => {
+test('an object with 20,000 keys', async () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: ${index}`).join();
-  within(10_000, () => read(`const tool = { name: 'x', inputSchema: { ${keys} } };`));
+  await within(10_000, () => read(`const tool = { name: 'x', inputSchema: { ${keys} } };`));
 });
 
 test('keys of the prototype', () => {
@@ -118,48 +112,48 @@ test('a page with 100,000 open elements', async () => {
   expect((await parse('x.html', text)).code!.widget).toHaveLength(1);
 });
 
-test('10,000 functions that declare the same names', () => {
+test('10,000 functions that declare the same names', async () => {
   const text = Array.from(
     { length: 10_000 },
     () => `(a) => { const b = a; const c = b; return asTool({ name: c, inputSchema: { title: b } }); };`,
   );
-  within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
+  await within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
 });
 
-test('20,000 tools without an import', () => {
+test('20,000 tools without an import', async () => {
   const text = Array.from(
     { length: 20_000 },
     (_, index) => `{ name: 't${index}', description: 'Does it', inputSchema: { type: 'object' } },`,
   );
   const source = `export const TOOLS = [\n${text.join('\n')}\n];`;
-  within(10_000, () => expect(listed(read(source), 'tools')).toHaveLength(20_000));
+  await within(10_000, () => expect(listed(read(source), 'tools')).toHaveLength(20_000));
 });
 
-test('10,000 lists that are finished later', () => {
+test('10,000 lists that are finished later', async () => {
   const text = Array.from({ length: 10_000 }, (_, index) =>
     [
       `const L${index} = [{ name: 't${index}', description: 'Does it', inputSchema: { type: 'object' } }];`,
       `L${index}.map((x) => ({ ...x, a: 1 })); for (const y of L${index}) y.b = 1;`,
     ].join('\n'),
   );
-  within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
+  await within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
 });
 
-test('3,000 calls in a loop over 200 tools', () => {
+test('3,000 calls in a loop over 200 tools', async () => {
   const tools = Array.from({ length: 200 }, (_, index) => `{ name: 't${index}', schema: z.object({}) },`);
   const call = 'server.registerTool(t.name, { inputSchema: t.schema }, run);\n';
   const text = `const TOOLS = [${tools.join('\n')}];\nfor (const t of TOOLS) {\n${call.repeat(3000)}}`;
   // Ten of the calls are read in turns.
-  within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
+  await within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
 });
 
-test('3,000 lists made of 200 rows', () => {
+test('3,000 lists made of 200 rows', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => `['t${index}', {}],`);
   const list =
     'LISTS.push(ROWS.map(([name, takes]) => ({ name, description: name, inputSchema: { type: "object", properties: takes } })));\n';
   const text = `import '@modelcontextprotocol/sdk/types.js';\nconst ROWS = [${rows.join('\n')}];\n${list.repeat(3000)}`;
   // Ten of the lists are read row by row.
-  within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
+  await within(5000, () => expect(listed(read(text), 'tools')).toHaveLength(10 * 200 + 2990));
 });
 
 test('a long text that many tools use by name is known only so often', () => {

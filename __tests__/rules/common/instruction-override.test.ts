@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import rule from '../../../rules/common/instruction-override.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { CITY, extension, taking, tool } from './manifests.js';
-import { cpuTime } from '../../support/cpu-time.js';
+import { within } from '../../support/patience.js';
 
 const described = (description: unknown) => tool({}, { description });
 const at = '/description';
@@ -181,10 +181,10 @@ testRule(rule, gloodata, {
 test('takes no time on hostile text', async () => {
   const pieces = ['ignore ', 'ignore all ', 'do not tell ', '<system>', '<!--', '<!-- a -->', '<|', '[INST', 'a\n'];
   const texts = [...pieces, `ignore${' '.repeat(50)}`, '<system ', 'do not mention this '];
-  const start = cpuTime();
-  for (const text of texts) {
-    const manifest = described(text.repeat(200_000 / text.length));
-    await linted('tool.json', JSON.stringify(manifest), otc, [rule]);
-  }
-  expect(cpuTime() - start).toBeLessThan(2000);
+  await within(2000, async () => {
+    for (const text of texts) {
+      const manifest = described(text.repeat(200_000 / text.length));
+      await linted('tool.json', JSON.stringify(manifest), otc, [rule]);
+    }
+  });
 });

@@ -7,7 +7,7 @@ import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { CITY, extension, PARAMETERS, shinkaiTool, SHINKAI_CITY, taking, tool } from './manifests.js';
-import { cpuTime } from '../../support/cpu-time.js';
+import { within } from '../../support/patience.js';
 
 const dialect = (name: string, schema: Record<string, unknown>) =>
   tool({ $schema: `https://json-schema.org/${name}`, ...schema });
@@ -316,12 +316,13 @@ test('takes no time on hostile schemas', async () => {
   const types = Array.from({ length: 5000 }, (_, index) => `type${index}`);
   const names = Array.from({ length: 5000 }, (_, index) => `name${index}`);
   const deep = '{"items":'.repeat(400) + '{"type":"strng"}' + '}'.repeat(400);
-  const start = cpuTime();
-  const counts = [];
-  for (const schema of [JSON.stringify({ type: types }), JSON.stringify({ required: [...names, 1] }), deep]) {
-    const text = JSON.stringify(tool('X')).replace('"X"', schema);
-    counts.push((await linted('tool.json', text, otc, [rule])).length);
-  }
+  const counts = await within(5000, async () => {
+    const found = [];
+    for (const schema of [JSON.stringify({ type: types }), JSON.stringify({ required: [...names, 1] }), deep]) {
+      const text = JSON.stringify(tool('X')).replace('"X"', schema);
+      found.push((await linted('tool.json', text, otc, [rule])).length);
+    }
+    return found;
+  });
   expect(counts).toEqual([5000, 1, 1]);
-  expect(cpuTime() - start).toBeLessThan(5000);
 });
