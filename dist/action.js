@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-WMTTE4FY.js";
+} from "./chunks/chunk-QGYOLSBS.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";

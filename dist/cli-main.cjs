@@ -3073,7 +3073,7 @@ function compiles(pattern, flags) {
 
 // src/core/pointer.ts
 function stepsOf(pointer) {
-  return pointer.split("/").slice(1).map((step3) => step3.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function stepTo(key) {
   return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -3112,9 +3112,9 @@ function localSteps(reference) {
 }
 function leads(root, path) {
   let at2 = root;
-  for (const step3 of path) {
-    const next = at2.kind === "array" ? at2.items[Number(step3)] : get(at2, step3);
-    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step3);
+  for (const step2 of path) {
+    const next = at2.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
+    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step2);
     at2 = next;
   }
   return "yes";
@@ -4552,14 +4552,14 @@ function faultAt(schema, path) {
   let keyword = "";
   let isEntry2 = false;
   let expected = "schema";
-  for (const step3 of path) {
-    const next = node.kind === "array" ? node.items[Number(step3)] : entry(node, step3)?.value;
+  for (const step2 of path) {
+    const next = node.kind === "array" ? node.items[Number(step2)] : entry(node, step2)?.value;
     if (!next) return void 0;
     isEntry2 = !isSchema2(expected, node);
     if (isEntry2) expected = ENTRIES[expected] ?? "anything";
     else {
-      keyword = step3;
-      expected = KEYWORDS.get(step3) ?? "anything";
+      keyword = step2;
+      expected = KEYWORDS.get(step2) ?? "anything";
     }
     node = next;
   }
@@ -8981,7 +8981,7 @@ function isEntangled(schema) {
 function resolve(root, reference) {
   const path = referenceSteps(reference);
   let at2 = path && root;
-  for (const step3 of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step3)] : get(at2, step3);
+  for (const step2 of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
   return at2;
 }
 
@@ -10589,6 +10589,7 @@ var SIGNS2 = [...OWN, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
+  knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`",
   telltales: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
@@ -11973,6 +11974,7 @@ var O = j(() => {
 var format2 = {
   id: "otc",
   title: "an OTC tool definition",
+  knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
   telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
@@ -12321,6 +12323,7 @@ var v = b(() => {
 var format3 = {
   id: "gloodata",
   title: "a Gloodata extension",
+  knownBy: "`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
@@ -13083,6 +13086,7 @@ var U = v2(() => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
+  knownBy: "metadata of any dialect on a tool or resource; `window.openai` in the code of a widget",
   telltales: [
     ["openai/"],
     ["annotations", "openai"],
@@ -13524,6 +13528,7 @@ var F = M(() => {
 var format5 = {
   id: "mcp",
   title: "an MCP tool",
+  knownBy: "tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code",
   telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
   fields: ["tools", "resources"],
   traces: [["tools", "name", "inputSchema"]],
@@ -14712,9 +14717,9 @@ const { readFileSync: readFileSync2 } = require("node:fs");
 // src/core/version.ts
 var VERSION = "0.1.0";
 var TOOL2 = { name: "toolint", version: VERSION };
-var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
+var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? `${PAGES}/${id}.md` : "");
+  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
 }
 var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
@@ -17628,7 +17633,7 @@ function wrongValue(format6, node, error) {
   if (expected === void 0) return void 0;
   const path = stepsOf(error.instancePath);
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
-  const field = path.findLast((step3) => !/^\d+$/.test(step3)) ?? "";
+  const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
 }
@@ -17730,21 +17735,21 @@ function own(object, key) {
 }
 function follow(node, pointer) {
   let at2 = node;
-  for (const step3 of stepsOf(pointer)) {
-    at2 = at2?.kind === "array" ? at2.items[Number(step3)] : entry(at2, step3)?.value;
+  for (const step2 of stepsOf(pointer)) {
+    at2 = at2?.kind === "array" ? at2.items[Number(step2)] : entry(at2, step2)?.value;
   }
   return at2;
 }
 function lookUp3(schema, path) {
   let at2 = schema;
-  for (const step3 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step3));
+  for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
   return typeof at2 === "object" && at2 !== null ? at2 : void 0;
 }
-function safeDecode(step3) {
+function safeDecode(step2) {
   try {
-    return decodeURIComponent(step3);
+    return decodeURIComponent(step2);
   } catch {
-    return step3;
+    return step2;
   }
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
@@ -20085,7 +20090,7 @@ async function init(rest, knowledge, terminal2) {
     "",
     ...usesSource(cwd, report) ? eslintLines(cwd) : [],
     "Next:",
-    ...nextSteps(report)
+    ...nextSteps(report, terminal2)
   ];
   terminal2.out(`${said.join("\n")}
 `);
@@ -20185,20 +20190,21 @@ function summary({ files }) {
   for (const format6 of files.flatMap((file) => file.formats)) counts.set(format6, (counts.get(format6) ?? 0) + 1);
   return `Found ${[...counts].map(([format6, number]) => `${plural(number, "file")} of ${format6}`).join(", ")}.`;
 }
-function nextSteps({ findings, failures }) {
+function nextSteps({ findings, failures }, { env }) {
+  const toolint = env["npm_command"] === "exec" ? "npx toolint" : "toolint";
+  const step2 = (options, what) => `  ${`${toolint} ${options}`.padEnd(48)}  ${what}`;
   const { errors, warnings, infos, fixable } = count(findings);
   const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(infos, "info")];
   const found = parts.filter((part2) => !part2.startsWith("0 ")).join(", ");
   return [
-    step2("toolint", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
-    ...failures.length > 0 ? [step2("toolint --quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
-    ...fixable > 0 ? [step2("toolint --fix", "fix what can be fixed safely")] : [],
-    ...errors > 0 ? [step2('toolint --suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
-    step2("toolint --changed", "lint only the lines that you changed"),
-    step2("toolint explain <rule-id>", "read why a rule asks for something")
+    step2("", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
+    ...failures.length > 0 ? [step2("--quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
+    ...fixable > 0 ? [step2("--fix", "fix what can be fixed safely")] : [],
+    ...errors > 0 ? [step2('--suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
+    step2("--changed", "lint only the lines that you changed"),
+    step2("explain <rule-id>", "read why a rule asks for something")
   ];
 }
-var step2 = (command, what) => `  ${command.padEnd(44)}  ${what}`;
 
 // src/cli/publish.ts
 const { extname: extname3, resolve: resolve8 } = require("node:path");
@@ -20558,7 +20564,9 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   if (ours) return say(`${listOf2(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
   const [guess] = named.files;
   const reason2 = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) return say(`skipped: ${reason2}.`);
+  if (!guess) return say(`skipped: ${reason2}.${reason2 === NO_FORMAT ? `
+
+${whatIsKnown(formats2)}` : ""}`);
   const format6 = listOf2(guess.formats) || "a manifest that cannot be parsed";
   if (!isSearchedFor) {
     return say(
@@ -20568,6 +20576,14 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   return say(
     `skipped by default: ${reason2}. Named on the command line it is taken for ${format6}; the config can say so too ("formats").`
   );
+}
+function whatIsKnown(formats2) {
+  const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
+  return [
+    "A file is recognised by what it holds:",
+    ...formats2.map(({ id, knownBy }) => `  ${id.padEnd(width2)}${knownBy}`),
+    `Where that cannot settle it, the config can: "formats". More: ${docsPage("formats.md")}`
+  ].join("\n");
 }
 var listOf2 = (formats2) => formats2.join(" and ");
 

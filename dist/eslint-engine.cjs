@@ -9138,6 +9138,7 @@ var SIGNS2 = [...OWN, "tools", "oauth", "keywords"];
 var format = {
   id: "shinkai",
   title: "a Shinkai manifest",
+  knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`",
   telltales: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
@@ -10522,6 +10523,7 @@ var O = j(() => {
 var format2 = {
   id: "otc",
   title: "an OTC tool definition",
+  knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
   telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
@@ -10870,6 +10872,7 @@ var v = b(() => {
 var format3 = {
   id: "gloodata",
   title: "a Gloodata extension",
+  knownBy: "`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings",
   telltales: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
@@ -11632,6 +11635,7 @@ var U = v2(() => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
+  knownBy: "metadata of any dialect on a tool or resource; `window.openai` in the code of a widget",
   telltales: [
     ["openai/"],
     ["annotations", "openai"],
@@ -12073,6 +12077,7 @@ var F = M(() => {
 var format5 = {
   id: "mcp",
   title: "an MCP tool",
+  knownBy: "tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code",
   telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
   fields: ["tools", "resources"],
   traces: [["tools", "name", "inputSchema"]],
@@ -12519,9 +12524,9 @@ function messageOf(error) {
 
 // src/core/version.ts
 var VERSION = "0.1.0";
-var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
+var docsPage = (path2) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path2}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? `${PAGES}/${id}.md` : "");
+  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
 }
 var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 

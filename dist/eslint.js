@@ -56,9 +56,9 @@ function isRecord(value) {
 
 // src/core/version.ts
 var VERSION = "0.1.0";
-var PAGES = `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules`;
+var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? `${PAGES}/${id}.md` : "");
+  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
 }
 var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
@@ -196,7 +196,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "ce194010c7de");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "ac71a8007e5f");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-WMTTE4FY.js";
+} from "./chunks/chunk-QGYOLSBS.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";

@@ -14,8 +14,6 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { folderOf, rulesAt, toolint, toolintJson, type How, type JsonReport } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const isWindows = process.platform === 'win32';
 const git = spawnSync('git', ['--version']).status === 0 ? describe : describe.skip;
 

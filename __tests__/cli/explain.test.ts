@@ -6,8 +6,6 @@ import { palette } from '../../src/report/palette.js';
 import { width } from '../../src/report/width.js';
 import { folderOf, toolint } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const PLUGIN = `export default { rules: [{
   id: 'house/verb-first', summary: 'A name that starts with no verb', severity: 'warning', in: 'strict', fixable: 'safe',
   source: { document: 'House style', section: 'Names', says: 'A tool is named by what it does | or not.', kind: 'advice' },

@@ -4,8 +4,6 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, toolint } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const json = (value: object): string => JSON.stringify(value);
 const INFO = json({ rules: { 'otc/id-format': 'info' } });
 const MODULE = `export default ${INFO};`;

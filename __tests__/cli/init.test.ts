@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 const WORKFLOW = '.github/workflows/toolint.yml';
 const CONFIG = 'toolint.config.json';
@@ -51,6 +49,12 @@ test('a config that holds and a workflow, once; then nothing more', async () => 
   expect(second.out).toContain(`There is a workflow already: ${WORKFLOW}. It was left as it is.`);
   expect([read(folder, CONFIG), read(folder, WORKFLOW)]).toEqual(before);
   expect((await toolint([], { cwd: folder })).status).toBe(0);
+});
+
+test('where npx runs it, so it says what to type next', async () => {
+  const { out } = await toolint(['init'], { cwd: repository({}), env: { npm_command: 'exec' } });
+  expect(out).toMatch(/^ {2}npx toolint +lint: there is nothing to fix so far$/m);
+  expect(out).toMatch(/^ {2}npx toolint --changed +lint only/m);
 });
 
 test('the workflow asks for the least, and takes the actions that the README takes', async () => {

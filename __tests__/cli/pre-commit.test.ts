@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CLI, folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 interface Hook {
   readonly id: string;
   readonly entry: string;

@@ -5,8 +5,6 @@ import { folderOf, GOOD } from '../support/cli.js';
 import { progress } from '../../src/cli/progress.js';
 import type { Terminal } from '../../src/cli/terminal.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 const folder = folderOf(Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${at}.json`, GOOD])));
 afterAll(() => folder.remove());

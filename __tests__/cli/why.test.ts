@@ -14,7 +14,6 @@ test.each([
   ['tools.jsonl', LIST, `skipped by default: ${NAMED}`],
   ['tools.json5', LIST, 'mcp, 1 tool.'],
   ['TOOLS', LIST, `skipped by default: ${NAMED}`],
-  ['notes.txt', '{}', 'skipped: no known format.'],
   [
     'one.json',
     JSON.stringify(JSON.parse(LIST).tools[0]),
@@ -22,6 +21,15 @@ test.each([
   ],
 ])('%s', async (name, text, expected) => {
   expect(await said(name, { [name]: text })).toBe(`${name}: ${expected}\n`);
+});
+
+test('what no format knows: by what it could have been recognised', async () => {
+  const lines = (await said('notes.txt', { 'notes.txt': '{}' })).split('\n');
+  expect(lines[0]).toBe('notes.txt: skipped: no known format.');
+  for (const { id, knownBy } of formats) {
+    expect(lines).toContain(`  ${id.padEnd(10)}${knownBy}`);
+  }
+  expect(lines.at(-2)).toMatch(/"formats".*docs\/formats\.md$/);
 });
 
 test('a file of any kind that the config maps to a format', async () => {

@@ -14,6 +14,7 @@ import { within } from '../support/patience.js';
 const format: Format = {
   id: 'otc',
   title: 'a test',
+  knownBy: '',
   telltales: [],
   fields: ['a', 'b'],
   guess: { own: ['a'], atLeast: 2 },

@@ -3,8 +3,6 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { folderOf, toolint } from '../support/cli.js';
 
-// Each test starts processes, and the machine may be busy.
-
 const page = readFileSync('docs/configuration.md', 'utf8');
 const sections = page.split(/^## /m).map((text) => [text.split('\n', 1)[0]!, filesIn(text)] as const);
 const made: ReturnType<typeof folderOf>[] = [];

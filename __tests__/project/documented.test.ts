@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { formats } from '../../rules/index.js';
 import { OPTIONS } from '../../src/cli/args.js';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -28,6 +29,14 @@ test('the documentation names no option of the command line that there is not', 
     const commands = read(page).match(/`(?:toolint[^`\n]* )?--[a-z][^`\n]*`|^(?:npx )?toolint .*$/gm) ?? [];
     const named = commands.flatMap((command) => [...command.matchAll(/--([a-z-]+)/g)].map(([, name]) => name!));
     expect([page, named.filter((name) => !ours.has(name))]).toEqual([page, []]);
+  }
+});
+
+test('every format is told of, and what it is recognised by', () => {
+  const page = read('docs/formats.md');
+  for (const { id, knownBy } of formats) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${id}\` `));
+    expect(row?.split(' | ').at(-1)?.replace(/ *\|$/, '')).toBe(knownBy);
   }
 });
 

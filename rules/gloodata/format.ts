@@ -7,6 +7,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'gloodata',
   title: 'a Gloodata extension',
+  knownBy: '`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings',
   telltales: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   guess: { own: ['ns'], atLeast: 2 },

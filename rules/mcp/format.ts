@@ -11,6 +11,8 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'mcp',
   title: 'an MCP tool',
+  knownBy:
+    'tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code',
   telltales: [['inputSchema'], ['"resources"', '"uri"'], ['resources:', 'uri:']],
   fields: ['tools', 'resources'],
   traces: [['tools', 'name', 'inputSchema']],

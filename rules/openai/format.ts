@@ -15,6 +15,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'openai',
   title: 'the OpenAI metadata',
+  knownBy: 'metadata of any dialect on a tool or resource; `window.openai` in the code of a widget',
   telltales: [
     ['openai/'],
     ['annotations', 'openai'],

@@ -12,6 +12,7 @@ const SIGNS = [...OWN, 'tools', 'oauth', 'keywords'];
 export const format: Format = {
   id: 'shinkai',
   title: 'a Shinkai manifest',
+  knownBy: '`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`',
   telltales: [
     ['parameters', 'result'],
     ['agent_id', 'full_identity_name'],

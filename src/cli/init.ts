@@ -34,7 +34,7 @@ export async function init(rest: readonly string[], knowledge: Knowledge, termin
     '',
     ...(usesSource(cwd, report) ? eslintLines(cwd) : []),
     'Next:',
-    ...nextSteps(report),
+    ...nextSteps(report, terminal),
   ];
   terminal.out(`${said.join('\n')}\n`);
   return 0;
@@ -157,22 +157,19 @@ function summary({ files }: Report): string {
   return `Found ${[...counts].map(([format, number]) => `${plural(number, 'file')} of ${format}`).join(', ')}.`;
 }
 
-function nextSteps({ findings, failures }: Report): string[] {
+function nextSteps({ findings, failures }: Report, { env }: Terminal): string[] {
+  // As npm says it to whom it runs: without an install, the bare name leads nowhere.
+  const toolint = env['npm_command'] === 'exec' ? 'npx toolint' : 'toolint';
+  const step = (options: string, what: string): string => `  ${`${toolint} ${options}`.padEnd(48)}  ${what}`;
   const { errors, warnings, infos, fixable } = count(findings);
   const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')];
   const found = parts.filter((part) => !part.startsWith('0 ')).join(', ');
   return [
-    step('toolint', found === '' ? 'lint: there is nothing to fix so far' : `look at what there is: ${found}`),
-    ...(failures.length > 0
-      ? [step('toolint --quiet', `see ${plural(failures.length, 'file')} that could not be read`)]
-      : []),
-    ...(fixable > 0 ? [step('toolint --fix', 'fix what can be fixed safely')] : []),
-    ...(errors > 0
-      ? [step('toolint --suppress --reason "before toolint"', 'or start clean: only what is new fails')]
-      : []),
-    step('toolint --changed', 'lint only the lines that you changed'),
-    step('toolint explain <rule-id>', 'read why a rule asks for something'),
+    step('', found === '' ? 'lint: there is nothing to fix so far' : `look at what there is: ${found}`),
+    ...(failures.length > 0 ? [step('--quiet', `see ${plural(failures.length, 'file')} that could not be read`)] : []),
+    ...(fixable > 0 ? [step('--fix', 'fix what can be fixed safely')] : []),
+    ...(errors > 0 ? [step('--suppress --reason "before toolint"', 'or start clean: only what is new fails')] : []),
+    step('--changed', 'lint only the lines that you changed'),
+    step('explain <rule-id>', 'read why a rule asks for something'),
   ];
 }
-
-const step = (command: string, what: string): string => `  ${command.padEnd(44)}  ${what}`;

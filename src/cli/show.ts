@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NO_FORMAT } from '../core/manifest.js';
 import { printable } from '../core/message.js';
+import type { Format } from '../core/rule.js';
+import { docsPage } from '../core/version.js';
 import { printableConfig } from '../workspace/config.js';
 import { discover, extensionOf } from '../workspace/discover.js';
 import { openServices } from '../workspace/services.js';
@@ -56,7 +58,7 @@ export async function why(
   if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
   const [guess] = named.files;
   const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) return say(`skipped: ${reason}.`);
+  if (!guess) return say(`skipped: ${reason}.${reason === NO_FORMAT ? `\n\n${whatIsKnown(formats)}` : ''}`);
   const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
   if (!isSearchedFor) {
     return say(
@@ -66,6 +68,15 @@ export async function why(
   return say(
     `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`,
   );
+}
+
+function whatIsKnown(formats: readonly Format[]): string {
+  const width = Math.max(...formats.map(({ id }) => id.length)) + 2;
+  return [
+    'A file is recognised by what it holds:',
+    ...formats.map(({ id, knownBy }) => `  ${id.padEnd(width)}${knownBy}`),
+    `Where that cannot settle it, the config can: "formats". More: ${docsPage('formats.md')}`,
+  ].join('\n');
 }
 
 const listOf = (formats: readonly string[]): string => formats.join(' and ');

@@ -49,6 +49,7 @@ export const FIELD_CITY = '/tools/forecast/schema/fields/city';
 export const listing: Format = {
   id: 'mcp',
   title: 'a list of tools',
+  knownBy: '',
   telltales: [],
   fields: [],
   recognise: () => true,

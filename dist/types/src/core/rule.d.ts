@@ -366,6 +366,8 @@ export interface Validator {
 export interface Format {
     readonly id: FormatId;
     readonly title: string;
+    /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
+    readonly knownBy: string;
     /**
      * Words that stand in the text of every file of this format, each group an alternative;
      * a file without them need not be parsed.
