@@ -118,8 +118,24 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-__define("cli-main/chunk-GBS52PLV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ILGP4ISI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+// src/v8-options.ts
+const { setFlagsFromString } = require("node:v8");
+var inForce = /* @__PURE__ */ new Map();
+function setOption(option, back) {
+  setFlagsFromString(option);
+  inForce.set(option, back);
+}
+function asAtStart(run) {
+  for (const back of inForce.values()) setFlagsFromString(back);
+  try {
+    return run();
+  } finally {
+    for (const option of inForce.keys()) setFlagsFromString(option);
+  }
+}
+
 // src/sql/own-file.ts
 const { existsSync } = require("node:fs");
 const { fileURLToPath } = require("node:url");
@@ -128,7 +144,7 @@ function ownFile(name) {
   return places.find((path) => existsSync(path));
 }
 
-Object.assign(exports, { ownFile });
+Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
 __define("cli-main/chunk-2BBU2HGE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1690,7 +1706,7 @@ function messageOf(error) {
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, fill, printable, messageOf });
 }));
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
-const { ownFile } = require("./cli-main/chunk-GBS52PLV.cjs");
+const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs");
 const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-J7X6VXXQ.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
@@ -18993,7 +19009,7 @@ function createSqlHere() {
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-4AMSYX4Y.cjs"));
+      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-AGXGPHJT.cjs"));
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -20253,41 +20269,6 @@ function linesOf2(text2, sign) {
 `}`);
 }
 
-// src/cli/tune.ts
-const { setFlagsFromString } = require("node:v8");
-var FEW4 = 3e3;
-var isTwenty = process.versions.node.startsWith("20.");
-function tuneFor(files) {
-  if (!isTwenty) return;
-  setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
-  if (files <= FEW4) setFlagsFromString("--interrupt-budget=1200000");
-}
-var MANY = 4e3;
-var OFTEN = 10;
-function memoryKeeper() {
-  let isMany = false;
-  const keepSmall = () => {
-    setFlagsFromString("--semi-space-growth-factor=1");
-    setFlagsFromString("--heap-growing-percent=20");
-  };
-  return {
-    found(count2) {
-      if (count2 !== MANY) return;
-      isMany = true;
-      keepSmall();
-    },
-    linted(count2) {
-      if (isMany && count2 % OFTEN === 0) keepSmall();
-    }
-  };
-}
-function untune() {
-  const wasm = ["--wasm-tier-up", "--wasm-dynamic-tiering"];
-  const memory = ["--semi-space-growth-factor=2", "--heap-growing-percent=0"];
-  const twenty = ["--max-inlined-bytecode-size-cumulative=920", "--interrupt-budget=67584"];
-  for (const flag of [...wasm, ...memory, ...isTwenty ? twenty : []]) setFlagsFromString(flag);
-}
-
 // src/cli/publish.ts
 async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
   const { report, stdin } = linted;
@@ -20347,7 +20328,6 @@ function finder({ files }, { cwd }) {
 }
 function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
   if (files.length === 0) return;
-  untune();
   terminal2.keepCode([...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []]);
 }
 
@@ -20480,6 +20460,34 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
 }
 function pathOf3(name, cwd) {
   return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
+}
+
+// src/cli/tune.ts
+var FEW4 = 3e3;
+var isTwenty = process.versions.node.startsWith("20.");
+function tuneFor(files) {
+  if (!isTwenty) return;
+  setOption("--max-inlined-bytecode-size-cumulative=300", "--max-inlined-bytecode-size-cumulative=920");
+  if (files <= FEW4) setOption("--interrupt-budget=1200000", "--interrupt-budget=67584");
+}
+var MANY = 4e3;
+var OFTEN = 10;
+function memoryKeeper() {
+  let isMany = false;
+  const keepSmall = () => {
+    setOption("--semi-space-growth-factor=1", "--semi-space-growth-factor=2");
+    setOption("--heap-growing-percent=20", "--heap-growing-percent=0");
+  };
+  return {
+    found(count2) {
+      if (count2 !== MANY) return;
+      isMany = true;
+      keepSmall();
+    },
+    linted(count2) {
+      if (isMany && count2 % OFTEN === 0) keepSmall();
+    }
+  };
 }
 
 // src/cli/lint.ts
@@ -20664,5 +20672,5 @@ function runCli(keepCode2 = () => {
   });
   main(process.argv.slice(2), { ...terminal, keepCode: keepCode2 }).then(end, (error) => fail(error));
 }
-Object.assign(exports, { runCli });
+Object.assign(exports, { asAtStart, runCli });
 })

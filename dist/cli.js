@@ -22,6 +22,7 @@ function runBundle(bundle, version) {
   const all = [];
   const modules = /* @__PURE__ */ new Map();
   const within = /* @__PURE__ */ new Map();
+  let asAtStart = (run) => run();
   const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
   const load = (path) => {
     const known = modules.get(path);
@@ -44,16 +45,21 @@ function runBundle(bundle, version) {
     return module.exports;
   };
   const ownCode = (path) => {
-    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
+    const kept = hasKept ? read(join(folder, basename(path))) : void 0;
+    const compiled = asAtStart(() => compile(path, kept));
     all.push(compiled);
     return compiled.script.runInThisContext();
   };
+  const exports = load(bundle);
+  asAtStart = exports.asAtStart;
   return {
-    exports: load(bundle),
+    exports,
     keep(parts) {
-      if (folder === void 0 || cachedDataVersionTag() !== tag) return;
+      if (folder === void 0) return;
       try {
-        keep(all, folder, parts);
+        asAtStart(() => {
+          if (cachedDataVersionTag() === tag) keep(all, folder, parts);
+        });
       } catch {
       }
     }
@@ -136,7 +142,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "b69150c8ddc6");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "99da9efc1834");
   return exports.runCli(keep2);
 }
 

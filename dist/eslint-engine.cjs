@@ -20403,8 +20403,20 @@ var services = {
   }
 };
 
+// src/v8-options.ts
+const { setFlagsFromString } = require("node:v8");
+var inForce = /* @__PURE__ */ new Map();
+function asAtStart(run) {
+  for (const back of inForce.values()) setFlagsFromString(back);
+  try {
+    return run();
+  } finally {
+    for (const option of inForce.keys()) setFlagsFromString(option);
+  }
+}
+
 // src/eslint-engine.ts
 var engine = createEngine(rules, formats);
 var openEngine = () => engine;
-Object.assign(exports, { openEngine });
+Object.assign(exports, { asAtStart, openEngine });
 })

@@ -82,6 +82,7 @@ function runBundle(bundle, version) {
   const all = [];
   const modules = /* @__PURE__ */ new Map();
   const within = /* @__PURE__ */ new Map();
+  let asAtStart = (run) => run();
   const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
   const load = (path) => {
     const known2 = modules.get(path);
@@ -104,16 +105,21 @@ function runBundle(bundle, version) {
     return module.exports;
   };
   const ownCode = (path) => {
-    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : void 0);
+    const kept = hasKept ? read(join(folder, basename(path))) : void 0;
+    const compiled = asAtStart(() => compile(path, kept));
     all.push(compiled);
     return compiled.script.runInThisContext();
   };
+  const exports = load(bundle);
+  asAtStart = exports.asAtStart;
   return {
-    exports: load(bundle),
+    exports,
     keep(parts) {
-      if (folder === void 0 || cachedDataVersionTag() !== tag) return;
+      if (folder === void 0) return;
       try {
-        keep(all, folder, parts);
+        asAtStart(() => {
+          if (cachedDataVersionTag() === tag) keep(all, folder, parts);
+        });
       } catch {
       }
     }
@@ -196,7 +202,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "ac71a8007e5f");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "5346aa028235");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -65,6 +65,8 @@ function print(text: string): number {
   return 0;
 }
 
+export { asAtStart } from './v8-options.js';
+
 /** All is said that there is to say. */
 let isOver = false;
 

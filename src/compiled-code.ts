@@ -21,6 +21,12 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
+/** What every bundle exports. */
+export interface Bundled {
+  /** Runs it with the options that V8 had when the bundle was started. */
+  asAtStart<T>(run: () => T): T;
+}
+
 interface Running<T> {
   readonly exports: T;
   /** Keeps for later runs what this one compiled, unless an earlier one did for the same `parts` of the program. */
@@ -54,7 +60,7 @@ const LINE_FEED = 0x0a;
 const MOST_KEPT = 4;
 
 /** Runs a bundle, and the files of its own that it requires. `version` is another one whenever any of them is. */
-export function runBundle<T>(bundle: string, version: string): Running<T> {
+export function runBundle<T extends Bundled>(bundle: string, version: string): Running<T> {
   const require = createRequire(bundle);
   // It stands for the version of V8, its options and the processor. Of the code V8 compares no more than its length.
   const tag = cachedDataVersionTag();
@@ -65,6 +71,7 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
   const modules = new Map<string, { exports: unknown }>();
   /** Modules that stand in the file of another. */
   const within = new Map<string, Code>();
+  let asAtStart: Bundled['asAtStart'] = (run) => run();
   const requireFrom = (from: string) => (id: string) =>
     (id.startsWith('.') ? load(join(from, id)) : require(id)) as unknown;
   const load = (path: string): unknown => {
@@ -88,16 +95,22 @@ export function runBundle<T>(bundle: string, version: string): Running<T> {
     return module.exports;
   };
   const ownCode = (path: string): Code => {
-    const compiled = compile(path, hasKept ? read(join(folder, basename(path))) : undefined);
+    const kept = hasKept ? read(join(folder, basename(path))) : undefined;
+    const compiled = asAtStart(() => compile(path, kept));
     all.push(compiled);
     return compiled.script.runInThisContext() as Code;
   };
+  const exports = load(bundle) as T;
+  asAtStart = exports.asAtStart;
   return {
-    exports: load(bundle) as T,
+    exports,
     keep(parts) {
-      if (folder === undefined || cachedDataVersionTag() !== tag) return;
+      if (folder === undefined) return;
       try {
-        keep(all, folder, parts);
+        asAtStart(() => {
+          // A plugin may have set more.
+          if (cachedDataVersionTag() === tag) keep(all, folder, parts);
+        });
       } catch {
         // The next run compiles again.
       }

@@ -5,3 +5,5 @@ import { createEngine, type Engine } from './eslint/engine/engine.js';
 const engine = createEngine(rules, formats);
 
 export const openEngine = (): Engine => engine;
+
+export { asAtStart } from './v8-options.js';

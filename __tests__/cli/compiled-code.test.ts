@@ -20,6 +20,14 @@ import { runnerNode } from '../support/node-24.js';
 jest.setTimeout(180_000);
 
 const BUNDLE = join(dirname(CLI), 'cli-main.cjs');
+const WITH_SQL = JSON.stringify({
+  name: 'Notes',
+  description: 'Keeps notes.',
+  parameters: { type: 'object', properties: {} },
+  result: { type: 'object', properties: {} },
+  sqlTables: [{ name: 'notes', definition: 'CREATE TABLE notes (id INTEGER)' }],
+  sqlQueries: [{ name: 'all', query: 'SELECT id FROM notes' }],
+});
 const WELL = '0 ✔ No problems in 1 file with 1 tool\n';
 let folder: ReturnType<typeof folderOf>;
 beforeEach(() => {
@@ -31,6 +39,8 @@ const inside = (path: string): string => join(folder.path, path);
 const kept = (path: string): string[] => (existsSync(inside(path)) ? readdirSync(inside(path)).sort() : []);
 /** The folder of this version at home. */
 const version = (): string => inside(`home/.cache/toolint/${kept('home/.cache/toolint')[0]}`);
+/** Those in it; a file that is written again is another one. */
+const files = (): string[] => readdirSync(version()).map((name) => `${name} ${statSync(join(version(), name)).ino}`);
 const code = (): string => join(version(), 'cli-main.cjs');
 
 describe.each([
@@ -59,6 +69,23 @@ describe.each([
     // It was of use: else it would have been written again.
     expect(statSync(file).ino).toBe(ino);
     expect(readdirSync(inside('temporary'))).toEqual(['x']);
+  });
+
+  test.each([
+    ['JSON', 'a.json', GOOD],
+    ['YAML', 'b.yaml', GOOD],
+    ['TypeScript', 'b.ts', 'server.registerTool("b", {}, run);'],
+    ['a page', 'b.html', '<script>window.openai.callTool("b");</script>'],
+    ['SQL', 'b.json', WITH_SQL],
+  ])('it serves the next run, whatever that loads: %s', (__, path, text) => {
+    const home = inside('home');
+    writeFileSync(inside(`work/${path}`), text);
+    run({ HOME: home });
+    const before = files();
+    expect(before.length).toBeGreaterThan(1);
+    run({ HOME: home });
+    // Of no use, it would have been written again.
+    expect(files()).toEqual(before);
   });
 
   test('what another report needs is added', () => {

@@ -16,7 +16,6 @@ import type { Linted } from './linted.js';
 import { put } from './output.js';
 import type { Knowledge } from './setup.js';
 import { wantsColor, type Terminal } from './terminal.js';
-import { untune } from './tune.js';
 
 export async function publishReport(
   linted: Linted,
@@ -86,6 +85,5 @@ function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string 
 /** Each syntax and each report has code of its own. */
 function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
   if (files.length === 0) return;
-  untune();
   terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
 }

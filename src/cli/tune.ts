@@ -3,7 +3,7 @@
  * called from there, and that took as long as the linting itself (bench/README.md has the figures). Newer ones do so in
  * steps. For a process of our own only: in others it is not for us to say.
  */
-import { setFlagsFromString } from 'node:v8';
+import { setOption } from '../v8-options.js';
 
 /** So many files are over before optimised code would have paid for itself. */
 const FEW = 3000;
@@ -12,8 +12,8 @@ const isTwenty = process.versions.node.startsWith('20.');
 
 export function tuneFor(files: number): void {
   if (!isTwenty) return;
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
-  if (files <= FEW) setFlagsFromString('--interrupt-budget=1200000');
+  setOption('--max-inlined-bytecode-size-cumulative=300', '--max-inlined-bytecode-size-cumulative=920');
+  if (files <= FEW) setOption('--interrupt-budget=1200000', '--interrupt-budget=67584');
 }
 
 /** From here on memory is dearer than time. */
@@ -27,9 +27,9 @@ export function memoryKeeper(): { found(count: number): void; linted(count: numb
   let isMany = false;
   const keepSmall = (): void => {
     // Young objects get no more room than they have by now, however many of them live on.
-    setFlagsFromString('--semi-space-growth-factor=1');
+    setOption('--semi-space-growth-factor=1', '--semi-space-growth-factor=2');
     // Old ones are collected before they have doubled.
-    setFlagsFromString('--heap-growing-percent=20');
+    setOption('--heap-growing-percent=20', '--heap-growing-percent=0');
   };
   return {
     found(count) {
@@ -41,12 +41,4 @@ export function memoryKeeper(): { found(count: number): void; linted(count: numb
       if (isMany && count % OFTEN === 0) keepSmall();
     },
   };
-}
-
-/** As V8 was at the start: compiled code is for the options that it was compiled under. */
-export function untune(): void {
-  const wasm = ['--wasm-tier-up', '--wasm-dynamic-tiering'];
-  const memory = ['--semi-space-growth-factor=2', '--heap-growing-percent=0'];
-  const twenty = ['--max-inlined-bytecode-size-cumulative=920', '--interrupt-budget=67584'];
-  for (const flag of [...wasm, ...memory, ...(isTwenty ? twenty : [])]) setFlagsFromString(flag);
 }

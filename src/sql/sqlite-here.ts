@@ -1,8 +1,8 @@
 /** SQLite in the thread that asks. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import initSqlJs from 'sql.js';
+import { setOption } from '../v8-options.js';
 import { ownFile } from './own-file.js';
 import type { Job, JobResult } from './protocol.js';
 import { runJob } from './sqlite.cjs';
@@ -10,7 +10,7 @@ import { runJob } from './sqlite.cjs';
 /** Gives up between two statements once it is later than `end`. */
 export async function openSqlite(): Promise<(job: Job, end: number) => JobResult> {
   // To optimise SQLite takes longer than all that a run asks of it.
-  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+  for (const name of ['wasm-tier-up', 'wasm-dynamic-tiering']) setOption(`--no-${name}`, `--${name}`);
   const file = ownFile('sql-wasm.wasm') ?? createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
   const sqlite = await initSqlJs({ wasmBinary: readFileSync(file) });
   return (job, end) =>
