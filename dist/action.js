@@ -3,7 +3,7 @@ import {
   annotations,
   jsonParts,
   workflowCommand
-} from "./chunks/chunk-2VY3RQWS.js";
+} from "./chunks/chunk-QXF4QYKV.js";
 import {
   gravestFirst,
   severities,
@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-6UFBRM2T.js";
+} from "./chunks/chunk-JZJ54JDB.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";
@@ -64,7 +64,7 @@ import {
 import "./chunks/chunk-QJWIIQID.js";
 import {
   printable
-} from "./chunks/chunk-KDMJZA2U.js";
+} from "./chunks/chunk-M3DOYJWB.js";
 import {
   didYouMean,
   near
@@ -902,7 +902,7 @@ async function render(format, report, context) {
 }
 async function renderParts(format, report, context) {
   if (format === "json") return jsonParts(report, context);
-  const renderers = await import("./chunks/renderers-45ZIM6KZ.js");
+  const renderers = await import("./chunks/renderers-C3AQNANW.js");
   return [renderers[format](report, context)];
 }
 

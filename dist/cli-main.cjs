@@ -1205,7 +1205,7 @@ ${message}`;
 
 Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
-__define("cli-main/chunk-J7X6VXXQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-GPCUYELR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
@@ -1394,8 +1394,11 @@ function jsonFinding(finding) {
     }
   };
 }
+var PLAIN2 = /^[\n -~]*$/;
 function printJson(value) {
   const text = JSON.stringify(value, void 0, 2);
+  if (PLAIN2.test(text) && !text.includes("##[")) return `${text}
+`;
   return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#\[)/gu, escapeUnits)}
 `;
 }
@@ -1419,7 +1422,7 @@ function palette(color) {
 }
 
 // src/report/width.ts
-var PLAIN2 = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
+var PLAIN3 = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
 var joins = (text) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
 var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
 var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
@@ -1431,7 +1434,7 @@ function graphemes(text) {
   return Array.from(segmenter.segment(text), (each) => each.segment);
 }
 function width(text) {
-  if (PLAIN2.test(text)) return text.length;
+  if (PLAIN3.test(text)) return text.length;
   let columns = 0;
   for (const each of graphemes(text)) columns += graphemeWidth(each);
   return columns;
@@ -1603,7 +1606,7 @@ function lineStarts(text) {
 
 Object.assign(exports, { Lines, lineAt, feedStarts });
 }));
-__define("cli-main/chunk-GGWYPFIM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-JFQWRGWT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1695,8 +1698,10 @@ function fill(message, data = {}) {
     return text === "" && message[at - 1] === "`" && message[at + whole.length] === "`" ? '""' : text;
   });
 }
+var PLAIN = /^[ -~]*$/;
 function printable(text, longest = LONGEST) {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 function messageOf(error) {
@@ -1708,12 +1713,12 @@ Object.assign(exports, { near, fieldMeant, didYouMean, hint, fill, printable, me
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs");
 const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-J7X6VXXQ.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-GPCUYELR.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
-const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-GGWYPFIM.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-JFQWRGWT.cjs");
 require("./cli-main/chunk-FLJBJJKV.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
@@ -2283,19 +2288,22 @@ var PLACEHOLDERS = new Set(
   "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
 var PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
 var LONGEST4 = 30;
 function emptiness(description, name = "") {
   if (BLANK_OR_PROMISED.test(description)) return description.trim() === "" ? "blank" : "placeholder";
-  if (PROMISED.test(description)) return "placeholder";
+  if (BEGINS_TODO.test(description) && PROMISED.test(description)) return "placeholder";
   if (description.length > LONGEST4 + name.length) return void 0;
   const core = essence(description);
   if (core !== "" && core === essence(name)) return "repeats";
   return core === "" || PLACEHOLDERS.has(core) ? "placeholder" : void 0;
 }
 function essence(text2) {
-  return text2.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const small = text2.toLowerCase();
+  return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
 }
+var isAscii = (text2) => /^[\0-\x7f]*$/.test(text2);
 
 // rules/common/description-length.ts
 var description_length_default = defineRule({
@@ -2999,8 +3007,8 @@ function overridesIn(text2, isValue) {
   ];
   return found.filter((each) => each !== void 0);
 }
-function first(text2, patterns, kind) {
-  for (const pattern of patterns) {
+function first(text2, patterns2, kind) {
+  for (const pattern of patterns2) {
     for (const { index, 0: words } of text2.matchAll(pattern)) {
       if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words.length };
     }
@@ -6763,9 +6771,9 @@ var zod_expected_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const made = converted2(registration, "inputSchema");
+      const made2 = converted2(registration, "inputSchema");
       const written = misplaced(registration, "inputSchema");
-      if (made) yield { at: made, message: "converted" };
+      if (made2) yield { at: made2, message: "converted" };
       else if (written) yield { at: useOf(written), message: "json" };
       else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
       const madeOutput = converted2(registration, "outputSchema");
@@ -7156,26 +7164,31 @@ var contents_uri_default = defineRule({
 
 // rules/openai/lib/says-when.ts
 function saysWhen(description) {
-  const isStart = (text2) => AT_START.test(text2) || isSaidIn(firstSentence(text2));
-  if ([MARKS2, LABELS].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
-  return LATER.test(description) || isSaidIn(description) ? "later" : void 0;
+  const { marks, labels, atStart, later, inSentence } = made ??= patterns();
+  const isSaidIn = (text2) => inSentence.some((pattern) => pattern.test(text2));
+  const isStart = (text2) => atStart.test(text2) || isSaidIn(firstSentence(text2));
+  if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
+  return later.test(description) || isSaidIn(description) ? "later" : void 0;
 }
-var MARKS2 = /^[^\p{L}\p{N}[(]{0,20}/u;
-var LABELS = /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
-var ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
-var OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
-var OCCASION = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
-var PHRASE = String.raw`${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`;
-var AT_START = new RegExp(String.raw`^(?:${PHRASE}|(?:when|whenever|if|after|before)\b)`, "i");
-var LATER = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${PHRASE}`, "i");
 var firstSentence = (text2) => text2.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
-var IN_SENTENCE = [
-  // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-  /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
-  // Chinese, Japanese, Korean.
-  /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
-];
-var isSaidIn = (text2) => IN_SENTENCE.some((pattern) => pattern.test(text2));
+var made;
+function patterns() {
+  const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
+  const labels = /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
+  const order = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
+  const object = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
+  const occasion = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
+  const phrase2 = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
+  const atStart = new RegExp(String.raw`^(?:${phrase2}|(?:when|whenever|if|after|before)\b)`, "i");
+  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase2}`, "i");
+  const inSentence = [
+    // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
+    // Chinese, Japanese, Korean.
+    /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
+  ];
+  return { marks, labels, atStart, later, inSentence };
+}
 
 // rules/openai/lib/names.ts
 var READS = /* @__PURE__ */ new Set([
@@ -14201,7 +14214,7 @@ function withoutLinks(path, cwd, workspace) {
 }
 
 // src/workspace/read.ts
-const { isAscii, isUtf8 } = require("node:buffer");
+const { isAscii: isAscii2, isUtf8 } = require("node:buffer");
 const { closeSync, constants, fstatSync, lstatSync, openSync, readSync } = require("node:fs");
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var shared = Buffer.allocUnsafeSlow(64 * 1024);
@@ -14254,7 +14267,7 @@ function readWhole(file, buffer, size) {
   return length;
 }
 function decode(bytes) {
-  if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
+  if (isAscii2(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
   const [first2, second] = bytes;
   if (first2 === 255 && second === 254 || first2 === 254 && second === 255) {
     return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first2 === 254) };
@@ -15006,7 +15019,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-E3BO3AXC.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-WP6F3IUK.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -15034,7 +15047,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-IG7IHFZ5.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-C5WVRGYX.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -15521,7 +15534,7 @@ async function makePart(source, config, options, budget) {
       throw error instanceof UserError ? source.error(path, error.message) : error;
     }
   };
-  const globs = (path, patterns) => anyOf(patterns.map((pattern, index) => negatable(pattern, (plain4) => glob([...path, String(index)], plain4))));
+  const globs = (path, patterns2) => anyOf(patterns2.map((pattern, index) => negatable(pattern, (plain4) => glob([...path, String(index)], plain4))));
   return {
     source,
     config,
@@ -15542,9 +15555,9 @@ async function makePart(source, config, options, budget) {
       format: format6,
       isKind: fixesKind(pattern)
     })),
-    servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
+    servers: Object.entries(config.servers ?? {}).map(([name, patterns2]) => ({
       name,
-      matches: globs(["servers", name], patterns)
+      matches: globs(["servers", name], patterns2)
     }))
   };
 }
@@ -15552,8 +15565,8 @@ function negatable(pattern, compile) {
   const negated = pattern.startsWith("!");
   return { negated, matches: compile(negated ? pattern.slice(1) : pattern) };
 }
-function anyOf(patterns) {
-  return (path) => patterns.findLast(({ matches }) => matches(path))?.negated === false;
+function anyOf(patterns2) {
+  return (path) => patterns2.findLast(({ matches }) => matches(path))?.negated === false;
 }
 
 // src/workspace/config-layer.ts
@@ -17514,8 +17527,8 @@ function surelyValid(schema) {
   const compile = (part2) => {
     if (part2 === void 0 || part2 === true) return yes;
     if (typeof part2 !== "object" || part2 === null) return no;
-    const made = known.get(part2);
-    if (made) return made;
+    const made2 = known.get(part2);
+    if (made2) return made2;
     let check5 = no;
     known.set(part2, (node) => check5(node));
     check5 = checkOf(part2, compile, schema);
@@ -20228,7 +20241,7 @@ const { extname: extname3, resolve: resolve8 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-HRBZEOKD.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-AE7GYXNO.cjs"));
   return [renderers[format6](report, context)];
 }
 

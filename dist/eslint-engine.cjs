@@ -801,19 +801,22 @@ var PLACEHOLDERS = new Set(
   "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
 var PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
 var LONGEST4 = 30;
 function emptiness(description, name = "") {
   if (BLANK_OR_PROMISED.test(description)) return description.trim() === "" ? "blank" : "placeholder";
-  if (PROMISED.test(description)) return "placeholder";
+  if (BEGINS_TODO.test(description) && PROMISED.test(description)) return "placeholder";
   if (description.length > LONGEST4 + name.length) return void 0;
   const core = essence(description);
   if (core !== "" && core === essence(name)) return "repeats";
   return core === "" || PLACEHOLDERS.has(core) ? "placeholder" : void 0;
 }
 function essence(text3) {
-  return text3.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const small = text3.toLowerCase();
+  return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
 }
+var isAscii = (text3) => /^[\0-\x7f]*$/.test(text3);
 
 // rules/common/description-length.ts
 var description_length_default = defineRule({
@@ -1517,8 +1520,8 @@ function overridesIn(text3, isValue) {
   ];
   return found.filter((each) => each !== void 0);
 }
-function first(text3, patterns, kind) {
-  for (const pattern of patterns) {
+function first(text3, patterns2, kind) {
+  for (const pattern of patterns2) {
     for (const { index, 0: words } of text3.matchAll(pattern)) {
       if (!isQuoted(text3, index) && !isTopic(text3, index)) return { kind, from: index, to: index + words.length };
     }
@@ -5293,9 +5296,9 @@ var zod_expected_default = defineRule({
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const made = converted2(registration, "inputSchema");
+      const made2 = converted2(registration, "inputSchema");
       const written2 = misplaced(registration, "inputSchema");
-      if (made) yield { at: made, message: "converted" };
+      if (made2) yield { at: made2, message: "converted" };
       else if (written2) yield { at: useOf(written2), message: "json" };
       else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
       const madeOutput = converted2(registration, "outputSchema");
@@ -5689,26 +5692,31 @@ var contents_uri_default = defineRule({
 
 // rules/openai/lib/says-when.ts
 function saysWhen(description) {
-  const isStart = (text3) => AT_START.test(text3) || isSaidIn(firstSentence(text3));
-  if ([MARKS2, LABELS].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
-  return LATER.test(description) || isSaidIn(description) ? "later" : void 0;
+  const { marks, labels, atStart, later, inSentence } = made ??= patterns();
+  const isSaidIn = (text3) => inSentence.some((pattern) => pattern.test(text3));
+  const isStart = (text3) => atStart.test(text3) || isSaidIn(firstSentence(text3));
+  if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
+  return later.test(description) || isSaidIn(description) ? "later" : void 0;
 }
-var MARKS2 = /^[^\p{L}\p{N}[(]{0,20}/u;
-var LABELS = /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
-var ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
-var OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
-var OCCASION = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
-var PHRASE = String.raw`${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`;
-var AT_START = new RegExp(String.raw`^(?:${PHRASE}|(?:when|whenever|if|after|before)\b)`, "i");
-var LATER = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${PHRASE}`, "i");
 var firstSentence = (text3) => text3.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
-var IN_SENTENCE = [
-  // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-  /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
-  // Chinese, Japanese, Korean.
-  /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
-];
-var isSaidIn = (text3) => IN_SENTENCE.some((pattern) => pattern.test(text3));
+var made;
+function patterns() {
+  const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
+  const labels = /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
+  const order = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
+  const object = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
+  const occasion = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
+  const phrase2 = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
+  const atStart = new RegExp(String.raw`^(?:${phrase2}|(?:when|whenever|if|after|before)\b)`, "i");
+  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase2}`, "i");
+  const inSentence = [
+    // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
+    // Chinese, Japanese, Korean.
+    /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
+  ];
+  return { marks, labels, atStart, later, inSentence };
+}
 
 // rules/openai/lib/names.ts
 var READS = /* @__PURE__ */ new Set([
@@ -12514,8 +12522,10 @@ function fill(message, data = {}) {
     return text3 === "" && message[at2 - 1] === "`" && message[at2 + whole.length] === "`" ? '""' : text3;
   });
 }
+var PLAIN2 = /^[ -~]*$/;
 function printable(text3, longest = LONGEST11) {
   const cut = text3.length > longest ? `${text3.slice(0, longest).toWellFormed()}\u2026` : text3;
+  if (PLAIN2.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 function messageOf(error) {
@@ -13056,8 +13066,8 @@ function surelyValid(schema) {
   const compile = (part2) => {
     if (part2 === void 0 || part2 === true) return yes;
     if (typeof part2 !== "object" || part2 === null) return no;
-    const made = known.get(part2);
-    if (made) return made;
+    const made2 = known.get(part2);
+    if (made2) return made2;
     let check3 = no;
     known.set(part2, (node) => check3(node));
     check3 = checkOf(part2, compile, schema);
@@ -13667,9 +13677,9 @@ function settingsAlone(settings, isAlone2) {
 function isForOneFile({ project }, isAlone2) {
   return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
 }
-var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+var PLAIN3 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
 function fixOf({ at: { characters: characters2 }, fix }) {
-  if (!fix || !characters2 || !PLAIN2.test(fix.value)) return void 0;
+  if (!fix || !characters2 || !PLAIN3.test(fix.value)) return void 0;
   const { title, safe, value: text3 } = fix;
   return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text3 }] } };
 }
@@ -15007,25 +15017,25 @@ var ObjectDraft = class {
 };
 
 // src/parse/estree/projection.ts
-function handedOn(item, made) {
-  if (made.kind !== "object") return made;
-  if (item.kind === "object") return asSaidIn(item, made);
+function handedOn(item, made2) {
+  if (made2.kind !== "object") return made2;
+  if (item.kind === "object") return asSaidIn(item, made2);
   const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
-  return parts.reduce((whole, part2) => withKeysOf(part2, whole), made);
+  return parts.reduce((whole, part2) => withKeysOf(part2, whole), made2);
 }
-function asSaidIn(item, made) {
-  const keyed = withKeysOf(item, made);
+function asSaidIn(item, made2) {
+  const keyed = withKeysOf(item, made2);
   const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
   if (keyed.open || !lasting(item).every(isKept)) return keyed;
   const { start: start2, end, file, via } = item;
   return { ...keyed, start: start2, end, ...file && { file }, ...via && { via } };
 }
-function withKeysOf(item, made) {
-  const entries2 = made.entries.map((each) => {
+function withKeysOf(item, made2) {
+  const entries2 = made2.entries.map((each) => {
     const own2 = entry(item, each.key);
     return own2 && own2 !== each && isSame2(own2.value, each.value) ? own2 : each;
   });
-  return { ...made, entries: entries2 };
+  return { ...made2, entries: entries2 };
 }
 var isSame2 = (a, b2) => a.kind === b2.kind && a.kind !== "unknown" && a.start === b2.start && a.end === b2.end && a.file === b2.file;
 
@@ -15277,7 +15287,7 @@ function bound2(draft, name, value, at2) {
 // src/parse/estree/zod/schema.ts
 function zodNode(call, evaluator, env) {
   const [base, ...methods] = stepsOf2(call);
-  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS3, base.name)))
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN4, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   if (!start(draft, base, evaluator, env)) draft.open = true;
@@ -15313,7 +15323,7 @@ var SCHEMAS = new Set(
 var LEAVES = new Set(
   "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType".split(" ")
 );
-var PLAIN3 = {
+var PLAIN4 = {
   string: "string",
   number: "number",
   boolean: "boolean",
@@ -15335,7 +15345,7 @@ var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
 function start(draft, { name, args, at: at2 }, evaluator, env) {
   const put2 = (key, value) => set(draft, key, at2, value);
   const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at2);
-  if (Object.hasOwn(PLAIN3, name)) return put2("type", text2(PLAIN3[name], at2));
+  if (Object.hasOwn(PLAIN4, name)) return put2("type", text2(PLAIN4[name], at2));
   if (Object.hasOwn(TEXTS3, name)) {
     put2("type", text2("string", at2));
     return put2("format", text2(TEXTS3[name], at2));
@@ -15867,8 +15877,8 @@ var Evaluator = class _Evaluator {
     if (!callable) return unknown2(node);
     const items2 = owner.items.map((item, index) => {
       const position = { kind: "number", ...place2(node), value: index };
-      const made = this.#apply(callable, [item, owner.open ? unknown2(node) : position, owner], env, node);
-      return handedOn(item, made);
+      const made2 = this.#apply(callable, [item, owner.open ? unknown2(node) : position, owner], env, node);
+      return handedOn(item, made2);
     });
     return { kind: "array", ...place2(node), items: items2, open: owner.open };
   }
@@ -17951,10 +17961,10 @@ function mayBe2(receiver, all2) {
   if (binding?.kind === "param") return isTypedSo(binding.node);
   const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
   if (!init || requiredModule(init)) return true;
-  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
-  if (isFunction(made)) return false;
-  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
-  const maker = bare(made["callee"]);
+  const made2 = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made2)) return false;
+  if (made2.type !== "NewExpression" && made2.type !== "CallExpression") return true;
+  const maker = bare(made2["callee"]);
   const from = all2.modules.sourceOf(maker);
   return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
 }
@@ -18509,9 +18519,9 @@ function nameOf5(literal2) {
 var HOLDERS = /* @__PURE__ */ new Set(["ArrayExpression", "TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 function addsTo(callback, parameter) {
   const result = onlyReturn(callback);
-  const made = result && bare(result);
-  if (made?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
-  const properties = made["properties"];
+  const made2 = result && bare(result);
+  if (made2?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
+  const properties = made2["properties"];
   const isOf2 = (node) => node?.["name"] === parameter["name"];
   const isCopied = properties.some((each) => isOf2(each["argument"]));
   return isCopied ? properties.length > 1 : properties.some((each) => isOf2(each["value"]?.object));
@@ -18537,8 +18547,8 @@ function makerOf(server, all2) {
   if (type) return type;
   const init = binding.kind === "variable" ? binding.node["init"] : void 0;
   if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
-  const made = bare(init);
-  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
+  const made2 = bare(init);
+  return made2.type === "NewExpression" ? bare(made2["callee"]) : void 0;
 }
 function typeOf4({ kind, node }) {
   const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
@@ -18826,8 +18836,8 @@ function itemOf(at2, list2, steps) {
   return { at: list2 };
 }
 var isMap = ({ type, callee }) => type === "NewExpression" && callee.type === "Identifier" && callee.name === "Map";
-function ofMap(made, steps) {
-  const type = isMap(made) ? parametersOf2(made)[1] : void 0;
+function ofMap(made2, steps) {
+  const type = isMap(made2) ? parametersOf2(made2)[1] : void 0;
   return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
 }
 var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
@@ -19259,17 +19269,17 @@ function mappedTools(tools, site, all2) {
   if (list2?.kind === "array" && items2.length > 0) addListed({ ...list2, items: items2 }, "tools", site, all2);
   else mappedTool(tools, site, all2);
 }
-function unfiltered(made) {
-  const from = calledOn(made, MAPS);
+function unfiltered(made2) {
+  const from = calledOn(made2, MAPS);
   let list2 = from;
   for (let next = list2; next; next = calledOn(next, LEAVES_OUT)) list2 = next;
-  return list2 === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list2 } };
+  return list2 === from ? void 0 : { ...made2, callee: { ...bare(made2["callee"]), object: list2 } };
 }
 var LEAVES_OUT = /^(filter|slice|sort)$/;
 function mappedTool(tools, site, all2) {
-  const made = tools && bare(tools);
-  if (!made || !calledOn(made, MAPS)) return;
-  const [callback] = made["arguments"].map(bare);
+  const made2 = tools && bare(tools);
+  if (!made2 || !calledOn(made2, MAPS)) return;
+  const [callback] = made2["arguments"].map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool6 = literal2?.type === "ObjectExpression" ? all2.evaluate(literal2) : void 0;
@@ -19358,10 +19368,10 @@ function mcpTool(literal2, all2) {
 }
 function addMade(literal2, config, all2) {
   const isWhole3 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
-  const made = isWhole3 ? madeTools(literal2, all2) : [];
-  const untold = made.filter(({ call, tool: tool6 }) => !all2.tellingOf(call, entry(tool6, "inputSchema")));
+  const made2 = isWhole3 ? madeTools(literal2, all2) : [];
+  const untold = made2.filter(({ call, tool: tool6 }) => !all2.tellingOf(call, entry(tool6, "inputSchema")));
   for (const each of untold) madeTool(each, literal2, all2);
-  return made.length > 0;
+  return made2.length > 0;
 }
 function madeTool({ call, tool: tool6, list: list2 }, literal2, all2) {
   const schema = entry(tool6, "inputSchema")?.value;
@@ -19640,9 +19650,9 @@ function registerResource({ call, args }, all2) {
 }
 function templateOf(argument, all2) {
   const init = all2.evaluator.file.scopes.resolve(argument)?.node["init"];
-  const made = bare(argument.type === "Identifier" && init ? init : argument);
-  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
-  const [template] = made["arguments"];
+  const made2 = bare(argument.type === "Identifier" && init ? init : argument);
+  if (made2.type !== "NewExpression" || path(made2["callee"]).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made2["arguments"];
   return template && all2.evaluate(template);
 }
 function registerAppResource(site, all2) {

@@ -2,8 +2,10 @@ import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);
 // src/core/message.ts
 var LONGEST = 120;
+var PLAIN = /^[ -~]*$/;
 function printable(text, longest = LONGEST) {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
 
@@ -202,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "5346aa028235");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./eslint-engine.cjs", import.meta.url)), "c4c51c20c52b");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-6UFBRM2T.js";
+} from "./chunks/chunk-JZJ54JDB.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";
@@ -23,7 +23,7 @@ import "./chunks/chunk-6RJSO4LY.js";
 import "./chunks/chunk-WQXH3IPM.js";
 import "./chunks/chunk-OEI3KTEJ.js";
 import "./chunks/chunk-QJWIIQID.js";
-import "./chunks/chunk-KDMJZA2U.js";
+import "./chunks/chunk-M3DOYJWB.js";
 import {
   didYouMean
 } from "./chunks/chunk-COF6LJLF.js";

@@ -10,9 +10,13 @@ export function fill(message: string, data: Readonly<Record<string, string | num
   });
 }
 
+/** Patterns with Unicode classes are large, and to make one costs a short run more than all that it is asked. */
+const PLAIN = /^[ -~]*$/;
+
 /** Cuts a text and shows control, format and lone-surrogate characters as escapes. */
 export function printable(text: string, longest = LONGEST): string {
   const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
+  if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 }
 

@@ -12,6 +12,8 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(
 );
 
 const BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+/** A quick look before a pattern that takes long to be made. */
+const BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
 /** In small letters it may be the name of a list. */
 const PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
 
@@ -23,7 +25,7 @@ export type Emptiness = 'blank' | 'placeholder' | 'repeats';
 /** In which way a description tells nothing; undefined when it may tell something. */
 export function emptiness(description: string, name = ''): Emptiness | undefined {
   if (BLANK_OR_PROMISED.test(description)) return description.trim() === '' ? 'blank' : 'placeholder';
-  if (PROMISED.test(description)) return 'placeholder';
+  if (BEGINS_TODO.test(description) && PROMISED.test(description)) return 'placeholder';
   if (description.length > LONGEST + name.length) return undefined;
   const core = essence(description);
   if (core !== '' && core === essence(name)) return 'repeats';
@@ -32,5 +34,9 @@ export function emptiness(description: string, name = ''): Emptiness | undefined
 
 /** Letters and digits only: "API key." says no more than `api_key`. */
 function essence(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const small = text.toLowerCase();
+  return isAscii(small) ? small.replace(/[^a-z\d]+/g, '') : small.replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** The large pattern for all scripts takes longer to be made than most runs take to judge their descriptions. */
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

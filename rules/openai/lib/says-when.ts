@@ -2,33 +2,40 @@
 
 /** `start`: it begins with that. `later`: it says so further on. */
 export function saysWhen(description: string): 'start' | 'later' | undefined {
-  const isStart = (text: string): boolean => AT_START.test(text) || isSaidIn(firstSentence(text));
-  if ([MARKS, LABELS].some((before) => isStart(description.slice(before.exec(description)![0].length)))) return 'start';
-  return LATER.test(description) || isSaidIn(description) ? 'later' : undefined;
+  const { marks, labels, atStart, later, inSentence } = (made ??= patterns());
+  const isSaidIn = (text: string): boolean => inSentence.some((pattern) => pattern.test(text));
+  const isStart = (text: string): boolean => atStart.test(text) || isSaidIn(firstSentence(text));
+  if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)![0].length)))) return 'start';
+  return later.test(description) || isSaidIn(description) ? 'later' : undefined;
 }
-
-/** What may stand before the first word: marks, and labels in brackets or in bold type. */
-const MARKS = /^[^\p{L}\p{N}[(]{0,20}/u;
-const LABELS =
-  /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
-
-const ORDER = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
-const OBJECT = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
-const OCCASION =
-  'when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only';
-const PHRASE = String.raw`${ORDER}(?:\s{1,5}${OBJECT})?\s{1,5}(?:${OCCASION})\b`;
-
-// "Use this when…", "Call this FIRST in any session…", "When the user asks for a map, …"
-const AT_START = new RegExp(String.raw`^(?:${PHRASE}|(?:when|whenever|if|after|before)\b)`, 'i');
-const LATER = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${PHRASE}`, 'i');
 
 const firstSentence = (text: string): string => text.split(/[.!?](?=\s)|[。！？\n]/u, 1)[0]!;
 
-/** Languages whose word for "when" need not come first. */
-const IN_SENTENCE = [
-  // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-  /(?<!\p{L})(?:quand|lorsque|lorsqu|dès que|à utiliser|cuando|quando|wenn|sobald|wanneer|zodra|когда|коли)(?!\p{L})/iu,
-  // Chinese, Japanese, Korean.
-  /[时時][，,]?\s{0,3}(?:候)?(?:使用|调用|調用|呼叫|触发|用)|[当當][^。\n]{1,80}[时時]|(?:とき|時|場合|際)に|(?:[할한될]|하는|려는)\s{0,3}(?:때|경우)/u,
-];
-const isSaidIn = (text: string): boolean => IN_SENTENCE.some((pattern) => pattern.test(text));
+let made: ReturnType<typeof patterns> | undefined;
+
+/** Most runs have no app to ask of, and patterns for all scripts take long to be made. */
+function patterns() {
+  /** What may stand before the first word: marks, and labels in brackets or in bold type. */
+  const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
+  const labels =
+    /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;
+
+  const order = String.raw`(?:(?:always|only|please|you\s(?:can|may|must|should))\s{1,5})?(?:call|choose|invoke|pick|prefer|run|use)`;
+  const object = String.raw`(?:(?:this|it)(?:\s{1,5}[\w-]{1,40}){0,2}|(?:the|that)\s{1,5}(?:tool|widget|app|function|action)|\x60[^\x60]{1,80}\x60|[\w-]{1,40}_[\w-]{1,40})`;
+  const occasion =
+    'when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only';
+  const phrase = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
+
+  // "Use this when…", "Call this FIRST in any session…", "When the user asks for a map, …"
+  const atStart = new RegExp(String.raw`^(?:${phrase}|(?:when|whenever|if|after|before)\b)`, 'i');
+  const later = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${phrase}`, 'i');
+
+  /** Languages whose word for "when" need not come first. */
+  const inSentence = [
+    // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|dès que|à utiliser|cuando|quando|wenn|sobald|wanneer|zodra|когда|коли)(?!\p{L})/iu,
+    // Chinese, Japanese, Korean.
+    /[时時][，,]?\s{0,3}(?:候)?(?:使用|调用|調用|呼叫|触发|用)|[当當][^。\n]{1,80}[时時]|(?:とき|時|場合|際)に|(?:[할한될]|하는|려는)\s{0,3}(?:때|경우)/u,
+  ];
+  return { marks, labels, atStart, later, inSentence };
+}
