@@ -6102,6 +6102,7 @@ function mayBeListing(root, isNamed) {
   if (held.kind !== "array") return isNamed || !isLoneTool(held);
   return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
+var isBare = (root) => heldIn(root).kind === "array";
 function isTool(node) {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
   return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
@@ -10624,7 +10625,7 @@ var format = {
     ["agent_id", "full_identity_name"]
   ],
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
-  guess: { own: ["parameters", "result", ...OWN], atLeast: 3 },
+  guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
   traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
@@ -10632,17 +10633,22 @@ var format = {
   schema: schema_default3,
   validate: x
 };
-function recognise(root) {
+function recognise(root, _, isNamed) {
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
   }
+  if (isNamed && isFunction(root)) return "a function for a model as OpenAI has it, not a Shinkai tool";
   if (text(get(root, "name")) === void 0 || get(root, "result")?.kind !== "object") return false;
-  const parameters = get(root, "parameters");
-  if (parameters?.kind !== "object") return false;
-  if (has(parameters, "properties") !== "yes" && text(get(parameters, "type")) !== "object") return false;
-  return SIGNS2.some((sign) => has(root, sign) === "yes");
+  return isTable(get(root, "parameters")) && SIGNS2.some((sign) => has(root, sign) === "yes");
 }
+function isTable(node) {
+  return node?.kind === "object" && (has(node, "properties") === "yes" || text(get(node, "type")) === "object");
+}
+function isFunction(root) {
+  return isTable(get(root, "parameters")) && entries(root).every(({ key }) => FUNCTION.has(key));
+}
+var FUNCTION = /* @__PURE__ */ new Set(["type", "name", "description", "parameters", "strict"]);
 function tool2(node) {
   const name = entry(node, "name");
   return {
@@ -11316,8 +11322,8 @@ function check(manifest, service) {
 }
 function isMisnamed({ name, outcome: { fault, creates } }) {
   const called = name?.value.trim() ?? "";
-  const isTable = creates?.kind === "table" || creates?.kind === "view";
-  return !fault && isTable && called !== "" && lower(creates.name) !== lower(called);
+  const isTable2 = creates?.kind === "table" || creates?.kind === "view";
+  return !fault && isTable2 && called !== "" && lower(creates.name) !== lower(called);
 }
 var lower = (name) => name.toLowerCase();
 function isForMisnamed({ unknown: unknown2 }, misnamed) {
@@ -12007,7 +12013,7 @@ var format2 = {
   telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
-  guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
+  guess: { shared: ["input_schema", "output_schema"], atLeast: 4 },
   traces: [
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
@@ -13157,7 +13163,7 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
+  return !isBare(root) && tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
@@ -13862,8 +13868,8 @@ function readArgs(argv) {
 function withValues(argv) {
   const end2 = argv.indexOf("--");
   return argv.map((word, at2) => {
-    const isBare = (end2 < 0 || at2 < end2) && OPTIONALS.has(word) && (argv[at2 + 1] ?? "-").startsWith("-");
-    return isBare ? `${word}=` : word;
+    const isBare2 = (end2 < 0 || at2 < end2) && OPTIONALS.has(word) && (argv[at2 + 1] ?? "-").startsWith("-");
+    return isBare2 ? `${word}=` : word;
   });
 }
 var OPTIONALS = new Set(
@@ -17436,9 +17442,15 @@ function parentsIn(roots) {
 // src/core/guess.ts
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b2) => b2.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: format6, hits }) => format6.guess && hits >= format6.guess.atLeast && hasItsOwn(format6, root, keys)).sort((a, b2) => b2.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function hasItsOwn({ fields, guess }, root, keys) {
+  const { own: own2 = [], shared: shared2 = [] } = guess ?? {};
+  if (own2.some((key) => keys.has(key))) return true;
+  const isField4 = (key) => key === "$schema" || near(key, fields) !== void 0;
+  return shared2.some((key) => get(root, key)?.kind === "object") && [...keys].every(isField4);
 }
 function isTraceOf(formats2, text2) {
   if (/\{\{|\{%|<%/.test(text2)) return false;
@@ -19131,9 +19143,9 @@ function isTemplate2(tokens) {
 }
 
 // src/sql/other-builds.ts
-var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
 var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
-var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
 
 // src/sql/place.ts
 function faultOf3(message, { sql, tokens, stop }) {

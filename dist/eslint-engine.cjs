@@ -4627,6 +4627,7 @@ function mayBeListing(root, isNamed3) {
   if (held.kind !== "array") return isNamed3 || !isLoneTool(held);
   return isNamed3 || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
+var isBare = (root) => heldIn(root).kind === "array";
 function isTool(node) {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
   return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
@@ -9152,7 +9153,7 @@ var format = {
     ["agent_id", "full_identity_name"]
   ],
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
-  guess: { own: ["parameters", "result", ...OWN], atLeast: 3 },
+  guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
   traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
   recognise,
   units: (root) => [root],
@@ -9160,17 +9161,22 @@ var format = {
   schema: schema_default3,
   validate: x
 };
-function recognise(root) {
+function recognise(root, _, isNamed3) {
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
   }
+  if (isNamed3 && isFunction(root)) return "a function for a model as OpenAI has it, not a Shinkai tool";
   if (text(get(root, "name")) === void 0 || get(root, "result")?.kind !== "object") return false;
-  const parameters = get(root, "parameters");
-  if (parameters?.kind !== "object") return false;
-  if (has(parameters, "properties") !== "yes" && text(get(parameters, "type")) !== "object") return false;
-  return SIGNS2.some((sign) => has(root, sign) === "yes");
+  return isTable(get(root, "parameters")) && SIGNS2.some((sign) => has(root, sign) === "yes");
 }
+function isTable(node) {
+  return node?.kind === "object" && (has(node, "properties") === "yes" || text(get(node, "type")) === "object");
+}
+function isFunction(root) {
+  return isTable(get(root, "parameters")) && entries(root).every(({ key }) => FUNCTION.has(key));
+}
+var FUNCTION = /* @__PURE__ */ new Set(["type", "name", "description", "parameters", "strict"]);
 function tool2(node) {
   const name = entry(node, "name");
   return {
@@ -9844,8 +9850,8 @@ function check(manifest, service) {
 }
 function isMisnamed({ name, outcome: { fault, creates } }) {
   const called3 = name?.value.trim() ?? "";
-  const isTable = creates?.kind === "table" || creates?.kind === "view";
-  return !fault && isTable && called3 !== "" && lower(creates.name) !== lower(called3);
+  const isTable2 = creates?.kind === "table" || creates?.kind === "view";
+  return !fault && isTable2 && called3 !== "" && lower(creates.name) !== lower(called3);
 }
 var lower = (name) => name.toLowerCase();
 function isForMisnamed({ unknown: unknown3 }, misnamed) {
@@ -10535,7 +10541,7 @@ var format2 = {
   telltales: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
-  guess: { own: ["input_schema", "output_schema"], atLeast: 4 },
+  guess: { shared: ["input_schema", "output_schema"], atLeast: 4 },
   traces: [
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
@@ -11685,7 +11691,7 @@ function isMeantAsListing(root) {
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
+  return !isBare(root) && tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
@@ -12975,9 +12981,15 @@ function nextCode(text3, from, comments) {
 // src/core/guess.ts
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: { guess }, hits }) => guess && hits >= guess.atLeast && guess.own.some((key) => keys.has(key))).sort((a, b2) => b2.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: format6, hits }) => format6.guess && hits >= format6.guess.atLeast && hasItsOwn(format6, root, keys)).sort((a, b2) => b2.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
+}
+function hasItsOwn({ fields, guess }, root, keys) {
+  const { own: own2 = [], shared = [] } = guess ?? {};
+  if (own2.some((key) => keys.has(key))) return true;
+  const isField4 = (key) => key === "$schema" || near(key, fields) !== void 0;
+  return shared.some((key) => get(root, key)?.kind === "object") && [...keys].every(isField4);
 }
 function isTraceOf(formats2, text3) {
   if (/\{\{|\{%|<%/.test(text3)) return false;
@@ -13772,9 +13784,9 @@ function isTemplate2(tokens) {
 }
 
 // src/sql/other-builds.ts
-var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
 var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
-var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
 
 // src/sql/place.ts
 function faultOf2(message, { sql: sql2, tokens, stop }) {
@@ -14434,7 +14446,7 @@ function staticName(key, isComputed) {
   return void 0;
 }
 var isLiteral = ({ type }) => type === "Literal" || type === "StringLiteral" || type === "NumericLiteral";
-var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
+var isFunction2 = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
 function calledOn(call, methods) {
   const callee = call.type === "CallExpression" ? bare(call["callee"]) : void 0;
   if (callee?.type !== "MemberExpression") return void 0;
@@ -14918,12 +14930,12 @@ function classNode(node, evaluate) {
 // src/parse/estree/functions.ts
 function functionOf({ file }, node) {
   const at2 = bare(node);
-  if (isFunction(at2)) return at2;
+  if (isFunction2(at2)) return at2;
   const binding = at2.type === "Identifier" ? file.scopes.resolve(at2) : void 0;
   if (!binding || binding.path?.length !== 0 || file.scopes.isReassigned(at2["name"], binding)) return void 0;
   if (binding.kind === "function") return binding.node;
   const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return init && isFunction(bare(init)) ? bare(init) : void 0;
+  return init && isFunction2(bare(init)) ? bare(init) : void 0;
 }
 
 // src/parse/estree/modules.ts
@@ -15060,7 +15072,7 @@ function within2(statement2, types) {
   for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
     found.push(at2);
     const inner = types.test(at2.type) ? childrenOf(at2) : [];
-    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+    for (const child of inner.reverse()) if (!isFunction2(child)) todo.push(child);
   }
   return found;
 }
@@ -15990,7 +16002,7 @@ function survey(program, normalise) {
           if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
           break;
         default:
-          if (isFunction(node)) {
+          if (isFunction2(node)) {
             functions.push(node);
             if (node.type === "FunctionDeclaration" && node["id"])
               scopes.declare(node["id"], "function", node, scopeAround(node));
@@ -16019,12 +16031,12 @@ var SCOPES = /* @__PURE__ */ new Set([
 ]);
 function scopeAround(node) {
   let at2 = node.parent ?? node;
-  while (at2.parent && !SCOPES.has(at2.type) && !isFunction(at2)) at2 = at2.parent;
+  while (at2.parent && !SCOPES.has(at2.type) && !isFunction2(at2)) at2 = at2.parent;
   return at2;
 }
 function varScopeAround(node) {
   let at2 = node.parent ?? node;
-  while (at2.parent && at2.type !== "Program" && !isFunction(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
+  while (at2.parent && at2.type !== "Program" && !isFunction2(at2) && at2.type !== "StaticBlock" && at2.type !== "TSModuleBlock")
     at2 = at2.parent;
   return at2;
 }
@@ -16214,17 +16226,17 @@ var Callables = class {
   /** The function that a callee is, or that its name always means. */
   of(expression) {
     const callee = bare(expression);
-    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
+    if (callee.type !== "Identifier") return isFunction2(callee) ? callee : void 0;
     const binding = this.#api.scopes.resolve(callee);
     if (binding?.kind === "function") return binding.node;
     const init = this.#api.constant(callee)?.init;
     const inner = init?.type === "CallExpression" && isHook(init) ? init["arguments"][0] : init;
-    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
+    return inner && isFunction2(bare(inner)) ? bare(inner) : void 0;
   }
   /** `useMemo(() => \u2026)` comes to what the function that looks at it gives. */
   givenToHook(call) {
     if (!isHook(call)) return void 0;
-    return call["arguments"].map(bare).find((each) => isFunction(each) && this.lookAt(each));
+    return call["arguments"].map(bare).find((each) => isFunction2(each) && this.lookAt(each));
   }
   lookAt(expression) {
     const known = this.#looked.get(expression);
@@ -16401,7 +16413,7 @@ function isDeclaration(identifier) {
   const { parent } = identifier;
   if (!parent) return false;
   if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
-  if (isFunction(parent)) return parent["body"] !== identifier;
+  if (isFunction2(parent)) return parent["body"] !== identifier;
   if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
   return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
 }
@@ -16415,7 +16427,7 @@ function passingOf(touches) {
 function note2(node, passing) {
   if (isOptional(node)) return;
   for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-    if (isFunction(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
+    if (isFunction2(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
     if (!STATEMENTS.has(at2.type)) continue;
     const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
     const isFirst = runsFirst.some((key) => {
@@ -16704,7 +16716,7 @@ var Guards = class {
       if (this.#guards(at2, child) || mayFail && isTried(at2, child)) return true;
       const first2 = this.#passing.get(at2);
       if (first2 !== void 0 && first2 < startOf(node)) return true;
-      if (isFunction(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
+      if (isFunction2(at2) && (isListener(at2) || this.#isOnlyCalledGuarded(at2))) return true;
     }
     return false;
   }
@@ -16722,7 +16734,7 @@ var Guards = class {
       case "ForStatement":
         return child === at2["body"] && at2["test"] ? tests.implies(at2["test"], true) : false;
       case "CallExpression":
-        return child !== at2["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
+        return child !== at2["callee"] && (isFunction2(child) || child.type === "Identifier") && this.#isCheckedBy(at2);
       case "SwitchCase":
         return child !== at2["test"] && (this.#gates.isBehind(at2["consequent"], child) || tests.impliesCase(at2));
       case "Program":
@@ -17725,7 +17737,7 @@ function askedFor(field, statement2, callable, evaluator) {
       const value = plain3(evaluator.evaluate(compared));
       return value.kind === "unknown" ? void 0 : value;
     }
-    if (isFunction(at2)) return void 0;
+    if (isFunction2(at2)) return void 0;
   }
   return void 0;
 }
@@ -17800,7 +17812,7 @@ var ConstantsOf = class {
   #isPartOf(wanted, constant) {
     let at2 = constant;
     for (; ; ) {
-      if (isFunction(at2)) return false;
+      if (isFunction2(at2)) return false;
       const children = this.#childrenOf(at2);
       const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
       if (!inner || endOf(inner) < wanted.end) return at2.type !== "MemberExpression";
@@ -17962,7 +17974,7 @@ function mayBe2(receiver, all2) {
   const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
   if (!init || requiredModule(init)) return true;
   const made2 = bare(init.type === "AwaitExpression" ? init["argument"] : init);
-  if (isFunction(made2)) return false;
+  if (isFunction2(made2)) return false;
   if (made2.type !== "NewExpression" && made2.type !== "CallExpression") return true;
   const maker = bare(made2["callee"]);
   const from = all2.modules.sourceOf(maker);
@@ -18076,7 +18088,7 @@ var MOST_TURNS = 200;
 function turnsOf(call, evaluator) {
   for (let at2 = call.parent; at2; at2 = at2.parent) {
     if (at2.type === "ForOfStatement") return turnsOfLoop(at2, evaluator);
-    if (isFunction(at2)) return turnsOfCallback(at2, evaluator);
+    if (isFunction2(at2)) return turnsOfCallback(at2, evaluator);
   }
   return void 0;
 }
@@ -18132,7 +18144,7 @@ function listOf2(expression, evaluator) {
 // src/parse/estree/wrappers.ts
 function callableAround(call) {
   for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (isFunction(at2)) return at2;
+    if (isFunction2(at2)) return at2;
     if (NOT_ONCE.test(at2.type)) return void 0;
   }
   return void 0;
@@ -18220,7 +18232,7 @@ var Helpers = class {
     const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
     if (binding?.kind !== "param" || scopes.isWritten(owner["name"], binding)) return void 0;
     let at2 = call.parent;
-    while (at2 && !isFunction(at2)) at2 = at2.parent;
+    while (at2 && !isFunction2(at2)) at2 = at2.parent;
     if (!at2 || scopes.paramOf(at2, owner["name"]) !== binding) return void 0;
     return this.isAlwaysReached(call, at2) && this.#isOnlyCalled(at2) ? at2 : void 0;
   }
@@ -18358,8 +18370,8 @@ var RESOURCE = /resource/i;
 function aroundOf(literal2, word) {
   for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
     if (says(word, at2)) return "named";
-    if (isFunction(at2) && says(word, at2.parent ?? at2)) return "named";
-    if (isFunction(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
+    if (isFunction2(at2) && says(word, at2.parent ?? at2)) return "named";
+    if (isFunction2(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
       if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
     }
@@ -18499,7 +18511,7 @@ var Reworked = class {
       const callee = bare(call["callee"]);
       const [first2] = call["arguments"];
       const callback = first2 && bare(first2);
-      if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
+      if (callee.type !== "MemberExpression" || !callback || !isFunction2(callback)) continue;
       const parameter = callback["params"][0];
       if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee["object"]));
     }
@@ -18587,7 +18599,7 @@ function runOf(block2, receiver, helpers, scopes) {
   let run = { block: block2, receiver };
   for (let depth = 0; depth < DEEPEST5; depth++) {
     const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
+    const call = callable && isFunction2(callable) ? helpers.onlyRunOf(callable) : void 0;
     const outside3 = call && seenFrom(call, callable, run.receiver, scopes);
     if (!outside3) break;
     run = { block: blockOf(call), receiver: outside3 };
@@ -18844,7 +18856,7 @@ var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
 var isConst = ({ typeName }) => typeName?.name === "const";
 function functionAround(statement2) {
   let at2 = statement2.parent;
-  for (let hop = 0; at2 && hop < MOST_HOPS; hop++, at2 = at2.parent) if (isFunction(at2)) return at2;
+  for (let hop = 0; at2 && hop < MOST_HOPS; hop++, at2 = at2.parent) if (isFunction2(at2)) return at2;
   return void 0;
 }
 function returnedBy(callable, steps) {
@@ -19280,7 +19292,7 @@ function mappedTool(tools, site, all2) {
   const made2 = tools && bare(tools);
   if (!made2 || !calledOn(made2, MAPS)) return;
   const [callback] = made2["arguments"].map(bare);
-  const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
+  const result = callback && isFunction2(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool6 = literal2?.type === "ObjectExpression" ? all2.evaluate(literal2) : void 0;
   if (tool6?.kind !== "object") return;
@@ -19302,7 +19314,7 @@ function madeTools(literal2, all2) {
 function functionAround2(literal2) {
   let at2 = literal2.parent;
   while (at2 && PASSES.has(at2.type)) at2 = at2.parent;
-  return at2 && isFunction(at2) ? at2 : void 0;
+  return at2 && isFunction2(at2) ? at2 : void 0;
 }
 var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
 function mapped(call, all2) {
@@ -19506,7 +19518,7 @@ var restOf = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 // src/parse/estree/shapes/registrar.ts
 function registrarSite({ call, names: names2, args }, all2) {
   const callee = names2.at(-1);
-  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
+  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction2(args[0]);
   const rest = isGivenServer ? args.slice(1) : args;
   if (rest.length < 3 || rest.length > 4 || !isCallable(rest[2], all2)) return void 0;
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));

@@ -21,7 +21,7 @@ const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 const OTHERS: Readonly<Record<string, string | Buffer>> = {
   'package.json': '{"name": "x y", "version": "1", "description": "A package."}',
   'settings.json': '{"id": "a", "name": "x y", "description": "Not a tool.", "version": "1"}',
-  'weak.json': '{"name": "x y", "description": "", "parameters": {"type": "object"}}',
+  'weak.json': '{"name": "x y", "description": "", "author": "z", "parameters": {"type": "object"}}',
   'tools.json': '{"tools": [{"name": "hammer and nail"}]}',
   'tsconfig.json': '{ // comments\n "compilerOptions": {} }',
   'broken.json': '{"a": ',

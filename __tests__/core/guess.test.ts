@@ -78,14 +78,35 @@ describe('what somebody named is not taken for something that it only resembles'
     ["Anthropic's tool", { name: 'x', description: 'y', input_schema: { type: 'object' } }],
     ['a server with what it requires', { name: 'x', description: 'y', version: '1', requirements: ['a'] }],
     ['a page with tools', { title: 'x', tools: ['a'] }],
+    ["OpenAI's function", { type: 'function', name: 'x', description: 'y', parameters: {}, strict: true }],
+    [
+      'the description of an API',
+      { kind: 'z', id: 'x:v1', name: 'x', description: 'y', version: 'v1', parameters: {} },
+    ],
+    [
+      'a tool with a list of parameters',
+      { name: 'x', description: 'y', version: '1.0.0', parameters: [{ name: 'z' }] },
+    ],
+    ['the answer of a server', { id: 'a', name: 'x', description: 'y', result: 'passed' }],
+    [
+      'a workflow',
+      { id: 'x', name: 'x', description: 'y', version: '1.0.0', input_schema: {}, output_schema: {}, steps: [] },
+    ],
+    ['a recipe of an agent', { version: '1.0.0', title: 'x', description: 'y', parameters: [], prompt: 'z' }],
+    ['the result of a test', { id: 'a', name: 'x', description: 'y', result: 'passed', seconds: 3 }],
+    ['a list of names and descriptions', [{ name: 'html', description: 'Writes HTML.' }]],
+    ['such a list in an answer', { jsonrpc: '2.0', id: 1, result: [{ name: 'html', description: 'Writes HTML.' }] }],
   ])('%s', async (_, value) => {
     expect(await judged('x.json', JSON.stringify(value), true)).toEqual({ formats: [], said: [] });
   });
 
   test.each<[string, string, unknown]>([
     ['shinkai', 'without a result', { name: 'x', description: 'y', parameters: {} }],
+    ['shinkai', 'without a result, but with a schema', { $schema: 'z', name: 'x', description: 'y', parameters: {} }],
+    ['shinkai', 'with a misspelt field', { name: 'x', description: 'y', athor: 'z', parameters: {} }],
     ['shinkai', 'without parameters', { name: 'x', description: 'y', sqlTables: [] }],
     ['otc', 'without its schema', { id: 'x', name: 'x', description: 'y', version: '1.0.0', output_schema: {} }],
+    ['otc', 'with a misspelt field', { id: 'x', name: 'x', descripton: 'y', version: '1.0.0', input_schema: {} }],
     ['otc', 'with little', { name: 'x', input_schema: { parameters: {} } }],
     ['gloodata', 'without its namespace', { title: 'x', tools: { a: { title: 'A' } } }],
   ])('a manifest of %s %s is still one', async (format, _, value) => {

@@ -13,7 +13,7 @@ export const format: Format = {
   telltales: [['input_schema'], ['inputSchema', 'version', '@']],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
   // With less beside it, it is Anthropic's.
-  guess: { own: ['input_schema', 'output_schema'], atLeast: 4 },
+  guess: { shared: ['input_schema', 'output_schema'], atLeast: 4 },
   traces: [
     ['id', 'name', 'version', 'input_schema'],
     ['name', 'input_schema', 'output_schema', 'parameters'],

@@ -1,6 +1,6 @@
 /** Shinkai tool metadata 0.9.8: one tool a file, `metadata.json` beside the tool's code. */
 import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
-import { entry, get, has, text, type Node } from '../../src/core/tree.js';
+import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 
@@ -18,7 +18,7 @@ export const format: Format = {
     ['agent_id', 'full_identity_name'],
   ],
   fields: Object.keys(schema.properties).filter((field) => field !== '$schema'),
-  guess: { own: ['parameters', 'result', ...OWN], atLeast: 3 },
+  guess: { own: OWN, shared: ['parameters', 'result'], atLeast: 3 },
   traces: OWN.map((sign) => ['name', 'parameters', 'result', sign]),
   recognise,
   units: (root) => [root],
@@ -27,17 +27,26 @@ export const format: Format = {
   validate,
 };
 
-function recognise(root: Node): boolean | string {
+function recognise(root: Node, _: unknown, isNamed: boolean): boolean | string {
   if (root.kind !== 'object') return false;
   if (has(root, 'agent_id') === 'yes') {
     return has(root, 'full_identity_name') === 'yes' ? 'a Shinkai agent, not a tool' : false;
   }
+  if (isNamed && isFunction(root)) return 'a function for a model as OpenAI has it, not a Shinkai tool';
   if (text(get(root, 'name')) === undefined || get(root, 'result')?.kind !== 'object') return false;
-  const parameters = get(root, 'parameters');
-  if (parameters?.kind !== 'object') return false;
-  if (has(parameters, 'properties') !== 'yes' && text(get(parameters, 'type')) !== 'object') return false;
-  return SIGNS.some((sign) => has(root, sign) === 'yes');
+  return isTable(get(root, 'parameters')) && SIGNS.some((sign) => has(root, sign) === 'yes');
 }
+
+function isTable(node: Node | undefined): boolean {
+  return node?.kind === 'object' && (has(node, 'properties') === 'yes' || text(get(node, 'type')) === 'object');
+}
+
+/** Nothing in it tells of Shinkai, and all of it is what such functions have. */
+function isFunction(root: Node): boolean {
+  return isTable(get(root, 'parameters')) && entries(root).every(({ key }) => FUNCTION.has(key));
+}
+
+const FUNCTION: ReadonlySet<string> = new Set(['type', 'name', 'description', 'parameters', 'strict']);
 
 function tool(node: Tool['node']): Tool {
   const name = entry(node, 'name');

@@ -66,6 +66,30 @@ test('a named file is taken on weaker evidence', async () => {
   expect(manifests.map(({ formats }) => formats)).toEqual([['shinkai']]);
 });
 
+describe('a function of a model in a named file', () => {
+  const parameters = { type: 'object', properties: { city: { type: 'string' } } };
+  const named = async (value: unknown) => {
+    const document = await parse('get_weather.json', JSON.stringify(value));
+    const { manifests, skipped } = recognise(document, [format], { named: true, servers: [] });
+    return manifests[0]?.formats ?? skipped;
+  };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['by itself', {}],
+    ['with its kind', { type: 'function', strict: true }],
+    ['in capitals', { parameters: { type: 'OBJECT', properties: {} } }],
+  ])('%s is none', async (_, more) => {
+    const value = { name: 'get_weather', description: 'Tells the weather.', parameters, ...more };
+    expect(await named(value)).toBe('a function for a model as OpenAI has it, not a Shinkai tool');
+    expect((await recognised(value)).skipped).toBe(NO_FORMAT);
+  });
+
+  test('with a field that only a manifest has is a tool', async () => {
+    expect(await named({ name: 'Weather', description: 'x', parameters, author: 'y' })).toEqual(['shinkai']);
+    expect(await named({ name: 'Weather', description: 'x', parameters, result: {} })).toEqual(['shinkai']);
+  });
+});
+
 describe('its tool', () => {
   test('is seen with its three tables', async () => {
     const { manifests } = await recognised(tool({ id: 'weather', parameters: table({ city: text() }) }));

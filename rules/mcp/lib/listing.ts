@@ -55,6 +55,9 @@ export function mayBeListing(root: Node, isNamed: boolean): boolean {
   return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 
+/** Whether the tools stand in a list that nothing calls by their name. */
+export const isBare = (root: Node): boolean => heldIn(root).kind === 'array';
+
 /** Whether a node has what every tool has. */
 export function isTool(node: Node): boolean {
   const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, 'inputSchema'));

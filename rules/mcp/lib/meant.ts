@@ -2,18 +2,18 @@
 import { entries, get, text, type Entry, type Node } from '../../../src/core/tree.js';
 import { FIELDS, hasMisspeltSchema, isNearField } from './fields.js';
 import { HINTS } from './hints.js';
-import { answerIn, isNameless } from './listing.js';
+import { answerIn, isBare, isNameless } from './listing.js';
 
 /**
  * Other lists have names and descriptions too: so the answer may hold nothing else than MCP's has, nor may its tools,
- * and where they have more than texts, hints must tell that they are MCP's.
+ * and where they have more than texts, or stand in a bare list, hints must tell that they are MCP's.
  */
 export function isMeantAsListing(root: Node): boolean {
   const answer = answerIn(root);
   const tools = get(answer, 'tools');
   if (tools?.kind !== 'array' || tools.items.length === 0) return false;
   if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
-  return tools.items.every(isPlain) || tools.items.some(isSurelyTool);
+  return (!isBare(root) && tools.items.every(isPlain)) || tools.items.some(isSurelyTool);
 }
 
 const ANSWER: ReadonlySet<string> = new Set(['tools', 'resources', 'nextCursor', '_meta', '$schema']);

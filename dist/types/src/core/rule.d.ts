@@ -375,9 +375,13 @@ export interface Format {
     readonly telltales: readonly (readonly string[])[];
     /** The top-level fields. */
     readonly fields: readonly string[];
-    /** What tells the format of a value that is not recognised, where somebody named its file: so many fields, one its own. */
+    /**
+     * What tells the format of a value that is not recognised, where somebody named its file: so many fields, and one of
+     * its own, or an object that it shares with others where nothing but fields stands beside it.
+     */
     readonly guess?: {
-        readonly own: readonly string[];
+        readonly own?: readonly string[];
+        readonly shared?: readonly string[];
         readonly atLeast: number;
     };
     /** Keys that tell what a text was meant to be that is too broken to be recognised, each group an alternative. */
