@@ -6167,10 +6167,7 @@ function servedZod(registration, key) {
   if (registration.api !== "list") return void 0;
   const is = natureOf(registration, key);
   if (is === "zod" || is === "shape") return given(registration, key);
-  const properties = get(registration.tool, key, "properties");
-  if (is !== "json-schema" || properties?.kind !== "object") return void 0;
-  const isZod = ({ value }) => value.kind === "object" && !value.open && isMadeByCall(value);
-  return properties.entries.some(isZod) ? properties : void 0;
+  return schemaOf(registration, key)?.holdsZod ? get(registration.tool, key, "properties") : void 0;
 }
 var natureOf = (registration, key) => schemaOf(registration, key)?.is;
 var schemaOf = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
@@ -15033,12 +15030,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-FBK23HX3.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-NGGMWX6H.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-47NCJOF6.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-FBK23HX3.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-SSV2634X.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-NGGMWX6H.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -19496,7 +19493,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-HYXSYW4L.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-B4E3TXVJ.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -4692,10 +4692,7 @@ function servedZod(registration, key) {
   if (registration.api !== "list") return void 0;
   const is = natureOf(registration, key);
   if (is === "zod" || is === "shape") return given(registration, key);
-  const properties = get(registration.tool, key, "properties");
-  if (is !== "json-schema" || properties?.kind !== "object") return void 0;
-  const isZod = ({ value }) => value.kind === "object" && !value.open && isMadeByCall(value);
-  return properties.entries.some(isZod) ? properties : void 0;
+  return schemaOf(registration, key)?.holdsZod ? get(registration.tool, key, "properties") : void 0;
 }
 var natureOf = (registration, key) => schemaOf(registration, key)?.is;
 var schemaOf = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
@@ -15045,7 +15042,8 @@ function asSaidIn(item, made2) {
 function withKeysOf(item, made2) {
   const entries2 = made2.entries.map((each) => {
     const own2 = entry(item, each.key);
-    return own2 && own2 !== each && isSame2(own2.value, each.value) ? own2 : each;
+    if (!own2 || own2 === each || !isSame2(own2.value, each.value)) return each;
+    return markOf(own2.value) === markOf(each.value) ? own2 : { ...own2, value: each.value };
   });
   return { ...made2, entries: entries2 };
 }
@@ -15144,8 +15142,13 @@ function kindOf2(imported) {
   return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
 }
 function asJsonSchema(schema) {
-  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
+  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) }));
   return { ...withoutMark(schema), entries: entries2, open: true };
+}
+function withoutMarks(value) {
+  const own2 = withoutMark(value);
+  if (own2.kind !== "object" || own2 === value) return own2;
+  return { ...own2, entries: own2.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
 }
 
 // src/parse/estree/zod/calls.ts
@@ -17894,7 +17897,9 @@ function shapesIn(value, isShape) {
   return { ...value, branches };
 }
 function schemaIn(value) {
-  return { ...placeOf3(value), is: natureOf2(value) };
+  const properties = entry(value, "properties")?.value;
+  const holdsZod = properties !== void 0 && !isFromZod(value) && isRawShape(properties);
+  return { ...placeOf3(value), is: natureOf2(value), ...holdsZod && { holdsZod } };
 }
 function natureOf2(schema) {
   if (isFromZod(schema)) return "zod";
@@ -18312,13 +18317,23 @@ var Helpers = class {
     for (const call of this.#evaluator.file.calls) {
       const named2 = nameIn2(call);
       const name = named2 && bare(named2);
-      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : void 0;
+      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : name && methodOf2(name);
       if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
+function methodOf2({ type, object, property, computed, parent }) {
+  const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
+  if (name === void 0 || bare(object).type !== "ThisExpression") return void 0;
+  let at2 = parent;
+  while (at2 && at2.type !== "ClassBody") at2 = at2.parent;
+  const members = (at2?.["body"] ?? []).filter(({ key }) => key);
+  const member = members.find((each) => !each["static"] && staticName(each["key"], each["computed"]) === name);
+  const value = member?.["value"];
+  return value && isFunction2(value) && !/^[gs]et$/.test(member["kind"]) ? value : void 0;
+}
 var STRAIGHT = /* @__PURE__ */ new Set([
   ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
   ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
@@ -18364,6 +18379,118 @@ function isBranch(at2, { type, test, right }) {
 }
 var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
 
+// src/parse/estree/shapes/type-names.ts
+var MOST_TYPES = 20;
+var LISTS5 = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
+var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
+var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
+var TypeNames = class {
+  #file;
+  #declared;
+  #areOfSdk;
+  constructor(file) {
+    this.#file = file;
+  }
+  get areOfSdk() {
+    return this.#areOfSdk ??= this.#file.imports.some(
+      ({ source, specifiers }) => versionOf(String(source.value)) !== void 0 && specifiers.some(bringsToolType)
+    );
+  }
+  /** What a type makes of the part that steps lead to, the outermost last. */
+  toolAt(type, steps) {
+    const left = [...steps];
+    let at2 = type;
+    for (let count = 0; at2 && count < MOST_TYPES; count++) {
+      if (at2.type === "TSTypeReference") {
+        const own2 = this.#referred(at2, left);
+        if (own2 === void 0 || typeof own2 === "string") return own2;
+        at2 = own2;
+      } else at2 = partOf2(at2, left);
+    }
+    return void 0;
+  }
+  #referred(reference, left) {
+    const name = reference["typeName"];
+    const [first2, second] = parametersOf2(reference);
+    const own2 = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
+    const imported = this.#imported(name);
+    if (own2 || imported || name.type !== "Identifier") {
+      if (own2) return own2.type === "TSInterfaceDeclaration" ? memberOf2(own2["body"].body, left) : aliased(own2);
+      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
+      if (left.length > 0 || imported?.name !== "Tool") return void 0;
+      return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
+    }
+    const called3 = name["name"];
+    if (called3 === "Tool") return left.length === 0 ? "named" : void 0;
+    if (SAME.has(called3)) return first2;
+    if (called3 === "Promise") return left.pop() === "promised" ? first2 : void 0;
+    if (LISTS5.has(called3)) return left.pop() === "item" ? first2 : void 0;
+    if (MAPS2.has(called3)) return left.pop() === "value" ? second : void 0;
+    if (called3 === "Record") return isMember(left.pop()) ? second : void 0;
+    return called3 === "Partial" && isMember(left.at(-1)) ? first2 : void 0;
+  }
+  #imported(name) {
+    const { program, scopes } = this.#file;
+    const isMember2 = name.type === "TSQualifiedName";
+    const root = isMember2 ? name["left"] : name;
+    const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
+    if (binding?.kind !== "import") return void 0;
+    const { node } = binding;
+    const isWhole3 = node.type === "ImportNamespaceSpecifier";
+    const own2 = isMember2 ? isWhole3 ? name["right"] : void 0 : node["imported"];
+    return { name: own2?.["name"], source: String(node.parent["source"].value) };
+  }
+  /** The interface or alias of the file that has a name. */
+  #declaredAs(name) {
+    if (!this.#declared) {
+      this.#declared = /* @__PURE__ */ new Map();
+      for (const statement2 of this.#file.program["body"]) {
+        const own2 = statement2["declaration"] ?? statement2;
+        if (own2.type === "TSInterfaceDeclaration" || own2.type === "TSTypeAliasDeclaration")
+          this.#declared.set(own2["id"].name, own2);
+      }
+    }
+    return this.#declared.get(name);
+  }
+};
+var isOfSdk = ({ source }) => versionOf(source) !== void 0;
+var bringsToolType = ({ type, imported }) => type === "ImportNamespaceSpecifier" || imported?.name === "Tool" || imported?.name === "ListToolsResult";
+var isMember = (step2) => typeof step2 === "object";
+function isTools(left) {
+  const [item, list2] = left;
+  return left.length === 2 && item === "item" && typeof list2 === "object" && list2.member === "tools";
+}
+var parametersOf2 = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
+var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
+function partOf2(type, left) {
+  switch (type.type) {
+    case "TSParenthesizedType":
+      return type["typeAnnotation"];
+    case "TSTypeOperator":
+      return type["operator"] === "readonly" ? type["typeAnnotation"] : void 0;
+    case "TSArrayType":
+      return left.pop() === "item" ? type["elementType"] : void 0;
+    case "TSTypeLiteral":
+      return memberOf2(type["members"], left);
+    case "TSUnionType": {
+      const [only, ...others] = type["types"].filter(({ type: each }) => !NOTHING2.has(each));
+      return others.length === 0 ? only : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+var NOTHING2 = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
+function memberOf2(members, left) {
+  const step2 = left.pop();
+  if (typeof step2 !== "object") return void 0;
+  const own2 = members.find(
+    ({ type, key, computed }) => type === "TSPropertySignature" && step2.member !== void 0 && staticName(key, computed) === step2.member
+  );
+  const found = own2 ?? members.find(({ type }) => type === "TSIndexSignature");
+  return found?.["typeAnnotation"]?.typeAnnotation;
+}
+
 // src/parse/estree/shapes/around.ts
 var TOOL2 = /tool/i;
 var RESOURCE = /resource/i;
@@ -18373,12 +18500,13 @@ function aroundOf(literal2, word) {
     if (isFunction2(at2) && says(word, at2.parent ?? at2)) return "named";
     if (isFunction2(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
-      if (child !== at2["callee"] && path(at2["callee"])[0] !== "Object") return "argument";
+      if (child !== at2["callee"] && !HAND_ON.has(path(at2["callee"])[0])) return "argument";
     }
   }
   return "nothing";
 }
 var END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
+var HAND_ON = /* @__PURE__ */ new Set(["Object", "Map", "Set"]);
 function says(word, at2) {
   switch (at2.type) {
     case "VariableDeclarator":
@@ -18399,7 +18527,7 @@ function says(word, at2) {
       if (at2["callee"].type === "Super") return isOfClass(word, at2);
       return path(at2["callee"]).some((name) => word.test(name));
     case "NewExpression":
-      return path(at2["callee"]).some((name) => word.test(name));
+      return path(at2["callee"]).some((name) => word.test(name)) || parametersOf2(at2).some((each) => isType(word, each));
     default:
       return false;
   }
@@ -18414,10 +18542,9 @@ var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
 function isType(word, type) {
   if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
   if (type?.type !== "TSTypeReference") return false;
-  const parameters = (type["typeArguments"] ?? type["typeParameters"])?.params;
   const name = type["typeName"];
   const own2 = name.type === "TSQualifiedName" ? name["right"] : name;
-  return isNamed(word, own2) || (parameters?.some((each) => isType(word, each)) ?? false);
+  return isNamed(word, own2) || parametersOf2(type).some((each) => isType(word, each));
 }
 
 // src/parse/estree/shapes/handed-on.ts
@@ -18623,118 +18750,6 @@ function nameOf6({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
-}
-
-// src/parse/estree/shapes/type-names.ts
-var MOST_TYPES = 20;
-var LISTS5 = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
-var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
-var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
-var TypeNames = class {
-  #file;
-  #declared;
-  #areOfSdk;
-  constructor(file) {
-    this.#file = file;
-  }
-  get areOfSdk() {
-    return this.#areOfSdk ??= this.#file.imports.some(
-      ({ source, specifiers }) => versionOf(String(source.value)) !== void 0 && specifiers.some(bringsToolType)
-    );
-  }
-  /** What a type makes of the part that steps lead to, the outermost last. */
-  toolAt(type, steps) {
-    const left = [...steps];
-    let at2 = type;
-    for (let count = 0; at2 && count < MOST_TYPES; count++) {
-      if (at2.type === "TSTypeReference") {
-        const own2 = this.#referred(at2, left);
-        if (own2 === void 0 || typeof own2 === "string") return own2;
-        at2 = own2;
-      } else at2 = partOf2(at2, left);
-    }
-    return void 0;
-  }
-  #referred(reference, left) {
-    const name = reference["typeName"];
-    const [first2, second] = parametersOf2(reference);
-    const own2 = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
-    const imported = this.#imported(name);
-    if (own2 || imported || name.type !== "Identifier") {
-      if (own2) return own2.type === "TSInterfaceDeclaration" ? memberOf2(own2["body"].body, left) : aliased(own2);
-      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
-      if (left.length > 0 || imported?.name !== "Tool") return void 0;
-      return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
-    }
-    const called3 = name["name"];
-    if (called3 === "Tool") return left.length === 0 ? "named" : void 0;
-    if (SAME.has(called3)) return first2;
-    if (called3 === "Promise") return left.pop() === "promised" ? first2 : void 0;
-    if (LISTS5.has(called3)) return left.pop() === "item" ? first2 : void 0;
-    if (MAPS2.has(called3)) return left.pop() === "value" ? second : void 0;
-    if (called3 === "Record") return isMember(left.pop()) ? second : void 0;
-    return called3 === "Partial" && isMember(left.at(-1)) ? first2 : void 0;
-  }
-  #imported(name) {
-    const { program, scopes } = this.#file;
-    const isMember2 = name.type === "TSQualifiedName";
-    const root = isMember2 ? name["left"] : name;
-    const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
-    if (binding?.kind !== "import") return void 0;
-    const { node } = binding;
-    const isWhole3 = node.type === "ImportNamespaceSpecifier";
-    const own2 = isMember2 ? isWhole3 ? name["right"] : void 0 : node["imported"];
-    return { name: own2?.["name"], source: String(node.parent["source"].value) };
-  }
-  /** The interface or alias of the file that has a name. */
-  #declaredAs(name) {
-    if (!this.#declared) {
-      this.#declared = /* @__PURE__ */ new Map();
-      for (const statement2 of this.#file.program["body"]) {
-        const own2 = statement2["declaration"] ?? statement2;
-        if (own2.type === "TSInterfaceDeclaration" || own2.type === "TSTypeAliasDeclaration")
-          this.#declared.set(own2["id"].name, own2);
-      }
-    }
-    return this.#declared.get(name);
-  }
-};
-var isOfSdk = ({ source }) => versionOf(source) !== void 0;
-var bringsToolType = ({ type, imported }) => type === "ImportNamespaceSpecifier" || imported?.name === "Tool" || imported?.name === "ListToolsResult";
-var isMember = (step2) => typeof step2 === "object";
-function isTools(left) {
-  const [item, list2] = left;
-  return left.length === 2 && item === "item" && typeof list2 === "object" && list2.member === "tools";
-}
-var parametersOf2 = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
-var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
-function partOf2(type, left) {
-  switch (type.type) {
-    case "TSParenthesizedType":
-      return type["typeAnnotation"];
-    case "TSTypeOperator":
-      return type["operator"] === "readonly" ? type["typeAnnotation"] : void 0;
-    case "TSArrayType":
-      return left.pop() === "item" ? type["elementType"] : void 0;
-    case "TSTypeLiteral":
-      return memberOf2(type["members"], left);
-    case "TSUnionType": {
-      const [only, ...others] = type["types"].filter(({ type: each }) => !NOTHING2.has(each));
-      return others.length === 0 ? only : void 0;
-    }
-    default:
-      return void 0;
-  }
-}
-var NOTHING2 = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
-function memberOf2(members, left) {
-  const step2 = left.pop();
-  if (typeof step2 !== "object") return void 0;
-  const own2 = members.find(
-    ({ type, key, computed }) => type === "TSPropertySignature" && step2.member !== void 0 && staticName(key, computed) === step2.member
-  );
-  const found = own2 ?? members.find(({ type }) => type === "TSIndexSignature");
-  return found?.["typeAnnotation"]?.typeAnnotation;
 }
 
 // src/parse/estree/shapes/typed.ts
@@ -19001,7 +19016,7 @@ var Collector = class {
       ...place2(site),
       api: how.api,
       sdk: sdkOf(site, this),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf2(site) },
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf3(site) },
       tool: tool6,
       ...schema && { schema },
       ...output && { output }
@@ -19073,6 +19088,11 @@ var Collector = class {
     const told2 = bySchema ?? (name && this.#told.get(place2(bare(name)).start));
     return told2 && !this.#dropped.has(told2) ? told2 : void 0;
   }
+  /** Whether a known tool has its name from this place. */
+  isNamedAt({ start: start2, file }) {
+    const told2 = file === void 0 ? this.#told.get(start2) : void 0;
+    return told2 !== void 0 && !this.#dropped.has(told2);
+  }
   /** It is told of by what it was made of, which says more. */
   forget(tool6) {
     this.#dropped.add(tool6);
@@ -19100,7 +19120,7 @@ function receiverOfHelper(registering, helper, call) {
 var isVague3 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
 var takesUnknown = (tool6) => isVague3(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
 var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
-function methodOf2(call) {
+function methodOf3(call) {
   const callee = bare(call["callee"]);
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
@@ -19295,16 +19315,17 @@ function mappedTool(tools, site, all2) {
   const result = callback && isFunction2(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool6 = literal2?.type === "ObjectExpression" ? all2.evaluate(literal2) : void 0;
-  if (tool6?.kind !== "object") return;
+  if (tool6?.kind !== "object" || PARTS.every((key) => entry(tool6, key)?.value.kind === "unknown")) return;
   all2.take(tool6);
   all2.addTool(tool6, site, { api: "list" });
 }
+var PARTS = ["name", "description", "inputSchema"];
 
 // src/parse/estree/shapes/made.ts
 var MOST7 = 200;
 function madeTools(literal2, all2) {
   const callable = functionAround2(literal2);
-  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal2) return [];
+  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all2);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all2.helpers.mapsWith(callable);
   const calls = all2.helpers.callsOf(callable);
@@ -19321,7 +19342,7 @@ function mapped(call, all2) {
   const rows = all2.evaluate(bare(call["callee"])["object"]);
   if (rows.kind !== "array" || rows.items.length > MOST7 || all2.handedOn.has(call)) return [];
   if (!all2.affords(rows.items.length)) return [];
-  if (rows.items.some((row) => isTool3(row) || items(row).some(isTool3))) return [];
+  if (rows.items.some((row) => isToolRow(row) || items(row).some(isToolRow))) return [];
   const list2 = all2.evaluate(call);
   return list2.kind === "array" ? list2.items.filter(isNamed2).map((tool6) => ({ call, tool: tool6, list: list2 })) : [];
 }
@@ -19330,9 +19351,33 @@ function called2(call, all2) {
   const tool6 = all2.evaluate(call);
   return isNamed2(tool6) ? [{ call, tool: tool6 }] : [];
 }
+function keptTools(literal2, all2) {
+  const keeping = keepingOf(literal2);
+  const name = propertyOf(literal2, "name");
+  if (!keeping || !name) return [];
+  const callable = callableAround(keeping);
+  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], all2.evaluator.file.scopes);
+  const calls = isOfCalls ? all2.helpers.turnsOf(callable) : [];
+  const turns = calls.length > 0 ? calls : turnsOf(keeping, all2.evaluator) ?? [];
+  if (turns.length > MOST7 || !all2.affords(turns.length)) return [];
+  return turns.flatMap(({ env, items: given2, call = keeping }) => {
+    const tool6 = given2.some(isTool2) ? void 0 : all2.evaluator.evaluate(literal2, env);
+    return tool6 && isNamed2(tool6) && !all2.isNamedAt(entry(tool6, "name").value) ? [{ call, tool: tool6 }] : [];
+  });
+}
+function keepingOf(literal2) {
+  let at2 = literal2;
+  while (at2.parent && PARTS2.has(at2.parent.type)) at2 = at2.parent;
+  const { parent } = at2;
+  if (parent?.type === "AssignmentExpression") return parent["left"].computed ? parent : void 0;
+  const isGiven = parent?.type === "CallExpression" && parent["arguments"].includes(at2);
+  return isGiven && calledOn(parent, KEEPS3) ? parent : void 0;
+}
+var PARTS2 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
+var KEEPS3 = /^(push|unshift|set|add)$/;
 var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
-var isTool3 = (row) => entry(row, "name") !== void 0 && entry(row, "inputSchema") !== void 0;
+var isToolRow = (row) => entry(row, "name") !== void 0 && entry(row, "inputSchema") !== void 0;
 
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all2) {
@@ -19400,6 +19445,7 @@ function isMeantAsTool(literal2, config, schema, all2, isSaid = false) {
   const around2 = isSaid ? "named" : aroundOf(literal2, TOOL2);
   const name = textOf(entry(config, "name")?.value) ?? "";
   if (/\s/.test(name)) return around2 === "named" && !/^\p{Lu}/u.test(name);
+  if (/\P{ASCII}/u.test(name)) return false;
   if (around2 !== "nothing") return around2 === "named";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
@@ -19427,6 +19473,7 @@ function addLiteral(literal2, config, api, all2) {
   all2.forget(told2);
   all2.addTool(opened(config), literal2, { api: "literal", group: group2 });
 }
+var isUntold = (value) => value === void 0 || value.kind === "unknown";
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
@@ -19441,6 +19488,7 @@ function openaiFunction(literal2, all2) {
   const inner = entry(config, "function")?.value;
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
+  if (["name", "description", "parameters"].every((key) => isUntold(entry(inner, key)?.value))) return;
   all2.addFunction({ ...inner, group: listAround(literal2) ?? literal2 });
 }
 function flatFunction(literal2, all2) {

@@ -35,6 +35,8 @@ export interface Registration extends Place {
 /** A `shape` is an object of zod schemas. */
 export interface GivenSchema extends Place {
   readonly is: 'json-schema' | 'zod' | 'shape' | 'unknown';
+  /** Zod schemas stand in its `properties`. */
+  readonly holdsZod?: true;
 }
 
 /** What the handler of a tool returns, one for each `return` that can be known. */

@@ -300,8 +300,10 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: 'w', inputSchema: { type: 'array' } }],
     ],
     unknown: [
-      `const t = { type: 'function', function: { name: N, parameters: P } }; const u = { type: kind, function: f };`,
-      [{ name: '??', inputSchema: '??' }],
+      `const t = { type: 'function', function: { name: N, description: 'W', parameters: P } };
+const u = { type: kind, function: f };
+const all = tools.map((tool) => ({ type: 'function', function: { name: tool.name, description: tool.description, parameters: tool.inputSchema } }));`,
+      [{ name: '??', description: 'W', inputSchema: '??' }],
     ],
   },
   'OpenAI function literals of the newer API': {

@@ -86,6 +86,23 @@ describe('what is made of a schema that nobody knows', () => {
   });
 });
 
+describe('a list of zod schemas', () => {
+  const ZOD = `import { z } from 'zod';\nimport { zodToJsonSchema } from 'zod-to-json-schema';\n`;
+  const ADD = `{ name: 'add', description: 'Adds', inputSchema: z.object({ a: z.number() }), run }`;
+  const way = (tools: string, schema: string): string =>
+    `${ZOD}${source(tools, ADD)}`.replaceAll('inputSchema: t.inputSchema', `inputSchema: ${schema}`);
+
+  test.each(WAYS.filter(([, tools]) => tools.includes('t.inputSchema')))(
+    'is told as it stands, or as what is made of it: %s',
+    (_, tools) => {
+      const made = (schema: string): string[] => said(way(tools, schema).replaceAll('a b', 'add')).sort();
+      expect(made('t.inputSchema')).toEqual(['common/parameter-description', 'mcp/json-schema-expected']);
+      expect(made('zodToJsonSchema(t.inputSchema)')).toEqual(['common/parameter-description']);
+      expect(made('z.toJSONSchema(t.inputSchema)')).toEqual(['common/parameter-description']);
+    },
+  );
+});
+
 test('another tool with the same schema is told of too', () => {
   const code = `const S = { type: 'object' };
 const A = { name: 'a', description: 'Adds', inputSchema: S };

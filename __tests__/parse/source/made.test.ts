@@ -104,3 +104,82 @@ describe('of what a function is called with', () => {
     expect(extracted(code)).toEqual([]);
   });
 });
+
+describe('of what a function puts into a list', () => {
+  const PART = '{ name, description, inputSchema }';
+  const CALL = `('shake', 'Shakes the camera', ${SCHEMA}, run);`;
+
+  test.each([
+    [
+      'a list',
+      `function add(name, description, inputSchema, run) { tools.push(${PART}); runs.set(name, run); }\nadd${CALL}`,
+    ],
+    ['an arrow function', `const add = (name, description, inputSchema) => tools.push(${PART});\nadd${CALL}`],
+    ['a map', `function add(name, description, inputSchema, run) { tools.set(name, ${PART}); }\nadd${CALL}`],
+    [
+      'a row of it',
+      `const add = (name, description, inputSchema, run) => { tools.set(name, { tool: ${PART} as Tool, run }); };\nadd${CALL}`,
+    ],
+    ['an object', `function add(name, description, inputSchema) { tools[name] = ${PART}; }\nadd${CALL}`],
+    [
+      'a check before',
+      `function add(name, description, inputSchema) { if (tools.has(name)) throw new Error(name); tools.set(name, ${PART}); }\nadd${CALL}`,
+    ],
+    ['a loop', `for (const [name, row] of Object.entries(ROWS)) tools.push(${MAKE.slice(1, -1)});`],
+    [
+      'parts of what it is given',
+      `function add({ name, help, takes }) { tools.push({ name, description: help, inputSchema: takes }); }
+add({ name: 'shake', ...ROWS.shake });`,
+    ],
+    [
+      'a method',
+      `class A { constructor() { this.add${CALL} } add(name, description, inputSchema) { this.tools.push(${PART}); } }`,
+    ],
+    [
+      'a field',
+      `class A { start() { this.add${CALL} } add = (name, description, inputSchema) => { this.tools.push(${PART}); }; }`,
+    ],
+  ])('%s', (_, code) => {
+    expect(extracted(ROWS + code)).toEqual([TOOL]);
+  });
+
+  test('each part points at where it is written', () => {
+    const at = pointed(`const add = (name, description, inputSchema) => tools.push(${PART});\nadd${CALL}`);
+    expect(at['name']).toEqual(['name', `'shake'`]);
+    expect(at['inputSchema']).toEqual(['inputSchema', SCHEMA]);
+  });
+
+  test.each([
+    ['below', (add: string, call: string) => `${add}\n${call}`],
+    ['above', (add: string, call: string) => `${call}\n${add}`],
+  ])('tools that are handed on are told of once: %s', (_, order) => {
+    const add = `function addTool({ name, description, inputSchema }) { tools.push(${PART}); }`;
+    expect(extracted(order(add, `addTool(${JSON.stringify(TOOL)});`))).toEqual([TOOL]);
+  });
+
+  test('what is registered too is told of once', () => {
+    const add = `function add(name, description, inputSchema) { tools.push(${PART}); server.tool(name, description, inputSchema, run); }`;
+    expect(extracted(`${add}\nadd${CALL}`)).toHaveLength(1);
+  });
+
+  test('in branches they are no duplicates', () => {
+    const add = `function add(name, description, inputSchema) { tools.push(${PART}); }`;
+    const found = said(`${add}\nif (x) add${CALL} else add${CALL}`);
+    expect(new Set(found)).toEqual(new Set(['common/parameter-description']));
+  });
+
+  test.each([
+    [
+      'a name of its own',
+      `function add(name, inputSchema) { tools.push({ name: next(), description: 'x', inputSchema }); }\nadd('a', ${SCHEMA});`,
+    ],
+    ['a function that nobody calls', `function add(name, description, inputSchema) { tools.push(${PART}); }`],
+    [
+      'a method of another class',
+      `class A { add(name, description, inputSchema) { this.tools.push(${PART}); } }\nclass B { constructor() { this.add${CALL} } }`,
+    ],
+    ['what is asked of others', `function add(name, description, inputSchema) { draw(${PART}); }\nadd${CALL}`],
+  ])('silent: %s', (_, code) => {
+    expect(extracted(code).filter((each) => (each as { name: unknown }).name !== '??')).toEqual([]);
+  });
+});

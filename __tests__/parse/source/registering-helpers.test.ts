@@ -36,6 +36,26 @@ test('a key of the same name is no use of it', () => {
   ).toEqual(['a']);
 });
 
+test.each([
+  ['a method', 'add(name, config) { if (isOff(name)) return; this.server.registerTool(name, config, f); }'],
+  ['a field', 'add = (name, config) => { this.server.registerTool(name, config, f); };'],
+])('a method of a class is followed by what is called on this: %s', (_, member) => {
+  const call = `this.add('a', { description: 'Adds', inputSchema: { x: z.string() } });`;
+  const source = `class A { constructor() { ${call} } ${member} }`;
+  expect(extracted(HEAD + source)).toMatchObject([
+    { name: 'a', description: 'Adds', inputSchema: { properties: { x: { type: 'string' } } } },
+  ]);
+});
+
+test.each([
+  ['static', 'static add(name, config) { server.registerTool(name, config, f); }'],
+  ['a getter', 'get add() { return server.registerTool(name, config, f); }'],
+  ['of another name', 'put(name, config) { server.registerTool(name, config, f); }'],
+])('no method that is called on this: %s', (_, member) => {
+  const source = `class A { constructor() { this.add('a', { description: 'Adds', inputSchema: {} }); } ${member} }`;
+  expect(names(source)).toEqual(['??']);
+});
+
 const groups = (source: string): number =>
   new Set(listed(read(HEAD + source), 'tools').map((tool) => (tool.kind === 'object' ? tool.group : undefined))).size;
 

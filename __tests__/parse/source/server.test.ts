@@ -332,6 +332,10 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources })
   test.each([
     ['kept for later, and perhaps changed', `all`],
     ['handed on', `defs.map((d) => d.tool)`],
+    [
+      'handed on by its parts',
+      `defs.map((d) => ({ name: d.name, description: d.description, inputSchema: d.inputSchema }))`,
+    ],
     ['made elsewhere', `defs.map(toTool)`],
     ['changed afterwards', `defs.map((d) => ({ name: d.name })).map(withSchema)`],
     ['not made by .map', `defs.reduce((d) => ({ name: d.name }))`],

@@ -34,6 +34,10 @@ describe('no tools', () => {
       `const toolSeeds = [{ name: 'Search it', description: 'Searches', inputSchema: { type: 'object' } }];`,
     ],
     [
+      'a label in another script',
+      `toolRegistry.register({ id: 'now', name: '当前时间', description: 'Tells it', inputSchema: { type: 'object' } });`,
+    ],
+    [
       'a registry of its own',
       `import { toolRegistry } from './tool.js';
 toolRegistry.registerTool({ name: 'eval', description: 'Runs it', parameters: { code: { type: 'string' } }, execute });`,
@@ -42,6 +46,8 @@ toolRegistry.registerTool({ name: 'eval', description: 'Runs it', parameters: { 
       'a list of its own',
       `import { tools } from './tools.js';\ntools.addTool({ name: 'eval', description: 'Runs it', parameters: {}, execute });`,
     ],
+    ['a map of others', `const flows = new Map<string, Flow>([['a', { name: 'a', inputSchema: S }]]);`],
+    ['made with a tool', `const tools = new Runner([{ name: 'a', inputSchema: S }]);`],
     ['fields of a step', `const steps = [{ name: 'delay', inputSchema: { ms: { label: 'ms' } } }];`],
   ])('%s', (_, text) => {
     expect(names(text)).toEqual([]);
@@ -62,6 +68,8 @@ describe('tools', () => {
     ['by the function that takes it', `registry.addMyTool({ name: 'a', inputSchema: S });`],
     ['pushed onto a list', `tools.push({ name: 'a', inputSchema: S });`],
     ['frozen', `const TOOLS = Object.freeze([{ name: 'a', inputSchema: S }]);`],
+    ['in a map', `const toolRegistry = new Map([['a', { name: 'a', inputSchema: S }]]);`],
+    ['by the type of a map', `const all = new Map<string, ToolDefinition>([['a', { name: 'a', inputSchema: S }]]);`],
     ['by annotations', `const a = { name: 'a', inputSchema: S, annotations: { readOnlyHint: true } };`],
     ['by an import', `${MCP}const a = { name: 'a', inputSchema: S };`],
     [
@@ -186,6 +194,7 @@ test.each([
 });
 
 test('a label in a file that imports the SDK is a name that cannot be called', () => {
+  expect(names(`${MCP}const a = { name: '当前时间', inputSchema: S };`)).toEqual(['当前时间']);
   expect(names(`${MCP}const a = { name: 'Say it', inputSchema: S };`)).toEqual(['Say it']);
 });
 

@@ -18,6 +18,12 @@ test.each([
     'properties that are converted',
     V1 + LIST + serve(`{ type: 'object', properties: { city: z.toJSONSchema(z.string()), zip: zipOf(z) } }`),
   ],
+  ...['z.toJSONSchema(City).properties', '{ ...z.toJSONSchema(City).properties, zip: { type: "string" } }'].map(
+    (of) => [
+      `properties of what is converted: ${of}`,
+      `${V1}${LIST}const City = z.object({ city: z.string() });\n${serve(`{ type: 'object', properties: ${of} }`)}`,
+    ],
+  ),
   ['a registration, which takes zod', `${V1}server.registerTool('get', { inputSchema: { city: z.string() } }, get);`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
@@ -33,6 +39,11 @@ test('zod in the properties of a JSON Schema', async () => {
   expect(await foundIn(rule, V1 + LIST + serve(`{ type: 'object', properties: ${properties} }`))).toEqual([
     `4:153 ${properties}`,
   ]);
+});
+
+test('the shape of a zod schema as the properties of a JSON Schema', async () => {
+  const text = serve(`{ type: 'object', properties: z.object({ city: z.string() }).shape }`);
+  expect(await foundIn(rule, V1 + LIST + text)).toEqual(['4:162 { city: z.string() }']);
 });
 
 test('the tool is known by its name', async () => {

@@ -42,10 +42,7 @@ export function servedZod(registration: Registration, key: Key): Place | undefin
   if (registration.api !== 'list') return undefined;
   const is = natureOf(registration, key);
   if (is === 'zod' || is === 'shape') return given(registration, key);
-  const properties = get(registration.tool, key, 'properties');
-  if (is !== 'json-schema' || properties?.kind !== 'object') return undefined;
-  const isZod = ({ value }: Entry): boolean => value.kind === 'object' && !value.open && isMadeByCall(value);
-  return properties.entries.some(isZod) ? properties : undefined;
+  return schemaOf(registration, key)?.holdsZod ? get(registration.tool, key, 'properties') : undefined;
 }
 
 const natureOf = (registration: Registration, key: Key): GivenSchema['is'] | undefined =>

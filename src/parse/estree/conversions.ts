@@ -1,8 +1,9 @@
 /** Calls that make a JSON Schema of zod, or hand a schema on. */
+import type { Node } from '../../core/tree.js';
 import { bare, staticName, type Ast } from './ast.js';
 import { importOf } from './modules.js';
 import type { Scopes } from './bindings.js';
-import type { ObjectValue } from './values.js';
+import type { ObjectValue, Value } from './values.js';
 import { withoutMark } from './zod/mark.js';
 
 /** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
@@ -39,6 +40,13 @@ function kindOf(imported: { source: string; name: string } | undefined): 'json' 
 
 /** What is added beside the properties depends on the converter. */
 export function asJsonSchema(schema: ObjectValue): ObjectValue {
-  const entries = schema.entries.map((each) => ({ ...each, value: withoutMark(each.value) }));
+  const entries = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) as Node }));
   return { ...withoutMark(schema), entries, open: true };
+}
+
+/** The schemas in `properties` may be taken out of it. */
+function withoutMarks(value: Value): Value {
+  const own = withoutMark(value);
+  if (own.kind !== 'object' || own === value) return own;
+  return { ...own, entries: own.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
 }

@@ -1,6 +1,6 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
 import { addTo } from '../../core/group.js';
-import { bare, calledOn, isFunction, MAPS, startOf, walkAst, type Ast } from './ast.js';
+import { bare, calledOn, isFunction, MAPS, startOf, staticName, walkAst, type Ast } from './ast.js';
 import { bindParams, NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { functionOf } from './functions.js';
@@ -155,12 +155,24 @@ export class Helpers {
     for (const call of this.#evaluator.file.calls) {
       const named = nameIn(call);
       const name = named && bare(named);
-      const callable = name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : undefined;
+      const callable = name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : name && methodOf(name);
       if (!callable || (call['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) continue;
       addTo(found, callable, call);
     }
     return found;
   }
+}
+
+/** What `this.add` stands for in the class around it. */
+function methodOf({ type, object, property, computed, parent }: Ast): Ast | undefined {
+  const name = type === 'MemberExpression' ? staticName(property, computed) : undefined;
+  if (name === undefined || bare(object as Ast).type !== 'ThisExpression') return undefined;
+  let at = parent;
+  while (at && at.type !== 'ClassBody') at = at.parent;
+  const members = ((at?.['body'] ?? []) as Ast[]).filter(({ key }) => key);
+  const member = members.find((each) => !each['static'] && staticName(each['key'], each['computed']) === name);
+  const value = member?.['value'] as Ast | null | undefined;
+  return value && isFunction(value) && !/^[gs]et$/.test(member!['kind'] as string) ? value : undefined;
 }
 
 const STRAIGHT = new Set([

@@ -1,6 +1,7 @@
 /** What a list is handed on as: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. */
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { lasting, type ObjectValue, type Value } from './values.js';
+import { markOf } from './zod/mark.js';
 
 /**
  * What was made of an item, with the keys of that where it says the same, since they are what a person would edit. An
@@ -26,7 +27,9 @@ function asSaidIn(item: ObjectValue, made: ObjectValue): ObjectValue {
 function withKeysOf(item: ObjectValue, made: ObjectValue): ObjectValue {
   const entries = made.entries.map((each) => {
     const own = entry(item, each.key);
-    return own && own !== each && isSame(own.value, each.value) ? own : each;
+    if (!own || own === each || !isSame(own.value, each.value)) return each;
+    // A schema that was converted on the way has the place of the one that stands in the item.
+    return markOf(own.value) === markOf(each.value) ? own : { ...own, value: each.value };
   });
   return { ...made, entries };
 }

@@ -1,5 +1,6 @@
 /** What the code around an object literal says it is. */
 import { isFunction, path, staticName, type Ast } from '../ast.js';
+import { parametersOf } from './type-names.js';
 
 /**
  * `named`: a name or a type there speaks of such things. `argument`: it is handed to a function that does not, which may
@@ -16,14 +17,15 @@ export function aroundOf(literal: Ast, word: RegExp): Around {
     if (isFunction(at) && says(word, at.parent ?? at)) return 'named';
     if (isFunction(at) || END.has(at.type) || (at.type === 'BlockStatement' && child.type !== 'ReturnStatement')) break;
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
-      // `Object.freeze([…])` hands it on.
-      if (child !== at['callee'] && path(at['callee'])[0] !== 'Object') return 'argument';
+      // `Object.freeze([…])` and `new Map([…])` hand it on.
+      if (child !== at['callee'] && !HAND_ON.has(path(at['callee'])[0]!)) return 'argument';
     }
   }
   return 'nothing';
 }
 
 const END = new Set(['Program', 'ClassBody']);
+const HAND_ON = new Set(['Object', 'Map', 'Set']);
 
 function says(word: RegExp, at: Ast): boolean {
   switch (at.type) {
@@ -45,7 +47,7 @@ function says(word: RegExp, at: Ast): boolean {
       if (at['callee'].type === 'Super') return isOfClass(word, at);
       return path(at['callee']).some((name) => word.test(name));
     case 'NewExpression':
-      return path(at['callee']).some((name) => word.test(name));
+      return path(at['callee']).some((name) => word.test(name)) || parametersOf(at).some((each) => isType(word, each));
     default:
       return false;
   }
@@ -64,8 +66,7 @@ const isNamed = (word: RegExp, identifier: Ast): boolean => word.test((identifie
 function isType(word: RegExp, type: Ast | undefined): boolean {
   if (type?.type === 'TSArrayType') return isType(word, type['elementType']);
   if (type?.type !== 'TSTypeReference') return false;
-  const parameters = (type['typeArguments'] ?? type['typeParameters'])?.params as Ast[] | undefined;
   const name = type['typeName'] as Ast;
   const own = name.type === 'TSQualifiedName' ? name['right'] : name;
-  return isNamed(word, own) || (parameters?.some((each) => isType(word, each)) ?? false);
+  return isNamed(word, own) || parametersOf(type).some((each) => isType(word, each));
 }

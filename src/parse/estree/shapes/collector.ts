@@ -304,6 +304,12 @@ export class Collector implements Found {
     return told && !this.#dropped.has(told) ? told : undefined;
   }
 
+  /** Whether a known tool has its name from this place. */
+  isNamedAt({ start, file }: Place): boolean {
+    const told = file === undefined ? this.#told.get(start) : undefined;
+    return told !== undefined && !this.#dropped.has(told);
+  }
+
   /** It is told of by what it was made of, which says more. */
   forget(tool: Value): void {
     this.#dropped.add(tool);

@@ -86,7 +86,10 @@ function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
   const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
   const literal = result && bare(result);
   const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;
-  if (tool?.kind !== 'object') return;
+  if (tool?.kind !== 'object' || PARTS.every((key) => entry(tool, key)?.value.kind === 'unknown')) return;
   all.take(tool);
   all.addTool(tool, site, { api: 'list' });
 }
+
+/** Of a tool that is handed on by them all nothing is known here. */
+const PARTS = ['name', 'description', 'inputSchema'];

@@ -1,5 +1,5 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
-import { entry } from '../../../core/tree.js';
+import { entry, type Node } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -92,6 +92,7 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   const name = textOf(entry(config, 'name')?.value) ?? '';
   // A label for people: a row of a table, a step of a flow.
   if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
+  if (/\P{ASCII}/u.test(name)) return false;
   if (around !== 'nothing') return around === 'named';
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
   return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
@@ -125,6 +126,8 @@ function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', 
   all.addTool(opened(config), literal, { api: 'literal', group });
 }
 
+const isUntold = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';
+
 function isExpectation({ parent }: Ast): boolean {
   if (parent?.type !== 'CallExpression') return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
@@ -143,6 +146,8 @@ function openaiFunction(literal: Ast, all: Collector): void {
   if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
   // A reference to one, as in `tool_choice`.
   if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
+  // What hands on the tools of others.
+  if (['name', 'description', 'parameters'].every((key) => isUntold(entry(inner, key)?.value))) return;
   all.addFunction({ ...inner, group: listAround(literal) ?? literal });
 }
 

@@ -5,11 +5,14 @@
 import { entry, items, type Node } from '../../../core/tree.js';
 import { bare, calledOn, isFunction, MAPS, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
+import { turnsOf } from '../turns.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
-import type { Collector } from './collector.js';
+import { callableAround, handsOn } from '../wrappers.js';
+import { propertyOf } from './arguments.js';
+import { isTool, type Collector } from './collector.js';
 
 export interface Made {
-  /** The call of the function, or of `map` with it. */
+  /** The call of the function, or of `map` with it, or what puts the tool into a list in a loop. */
   readonly call: Ast;
   readonly tool: ObjectValue;
   /** What it is listed in, where the call makes that. */
@@ -19,10 +22,10 @@ export interface Made {
 /** More are generated, and cost more than they tell. */
 const MOST = 200;
 
-/** What a literal stands for that is all that a function returns: one tool for each call of it that is known. */
+/** What a literal stands for that a function returns or keeps: one tool for each call of it that is known. */
 export function madeTools(literal: Ast, all: Collector): readonly Made[] {
   const callable = functionAround(literal);
-  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal) return [];
+  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
   const calls = all.helpers.callsOf(callable);
@@ -42,7 +45,7 @@ function mapped(call: Ast, all: Collector): readonly Made[] {
   const rows = all.evaluate(bare(call['callee'])['object']);
   if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
-  if (rows.items.some((row) => isTool(row) || items(row).some(isTool))) return [];
+  if (rows.items.some((row) => isToolRow(row) || items(row).some(isToolRow))) return [];
   const list = all.evaluate(call);
   return list.kind === 'array' ? list.items.filter(isNamed).map((tool) => ({ call, tool, list })) : [];
 }
@@ -53,6 +56,35 @@ function called(call: Ast, all: Collector): readonly Made[] {
   return isNamed(tool) ? [{ call, tool }] : [];
 }
 
+/** `(name, inputSchema, run) => { tools.push({ name, inputSchema }); … }`, or the same in a loop. */
+function keptTools(literal: Ast, all: Collector): readonly Made[] {
+  const keeping = keepingOf(literal);
+  const name = propertyOf(literal, 'name');
+  if (!keeping || !name) return [];
+  const callable = callableAround(keeping);
+  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], all.evaluator.file.scopes);
+  const calls = isOfCalls ? all.helpers.turnsOf(callable) : [];
+  const turns = calls.length > 0 ? calls : (turnsOf(keeping, all.evaluator) ?? []);
+  if (turns.length > MOST || !all.affords(turns.length)) return [];
+  return turns.flatMap(({ env, items: given, call = keeping }) => {
+    const tool = given.some(isTool) ? undefined : all.evaluator.evaluate(literal, env);
+    return tool && isNamed(tool) && !all.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
+  });
+}
+
+/** What puts a literal into a list, a map or an object, by itself or as a part of a row. */
+function keepingOf(literal: Ast): Ast | undefined {
+  let at = literal;
+  while (at.parent && PARTS.has(at.parent.type)) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === 'AssignmentExpression') return parent['left'].computed ? parent : undefined;
+  const isGiven = parent?.type === 'CallExpression' && (parent['arguments'] as Ast[]).includes(at);
+  return isGiven && calledOn(parent, KEEPS) ? parent : undefined;
+}
+
+const PARTS = new Set(['ObjectExpression', 'Property', 'TSAsExpression', 'TSSatisfiesExpression']);
+const KEEPS = /^(push|unshift|set|add)$/;
+
 /** Only a part of what comes back is used, or it is a part of something else. */
 const TAKES_APART = /^(Spread|Member)/;
 
@@ -60,4 +92,4 @@ const isNamed = (value: Value): value is ObjectValue & Node =>
   value.kind === 'object' && textOf(entry(value, 'name')?.value) !== undefined;
 
 /** A tool by itself, wherever it is written. */
-const isTool = (row: Node): boolean => entry(row, 'name') !== undefined && entry(row, 'inputSchema') !== undefined;
+const isToolRow = (row: Node): boolean => entry(row, 'name') !== undefined && entry(row, 'inputSchema') !== undefined;

@@ -35,7 +35,9 @@ function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue)
 
 /** Told by content: zod calls, or what no zod schema is. */
 export function schemaIn(value: Value): GivenSchema {
-  return { ...placeOf(value), is: natureOf(value) };
+  const properties = entry(value as Node, 'properties')?.value as Value | undefined;
+  const holdsZod = properties !== undefined && !isFromZod(value) && isRawShape(properties);
+  return { ...placeOf(value), is: natureOf(value), ...(holdsZod && { holdsZod }) };
 }
 
 function natureOf(schema: Value): GivenSchema['is'] {
