@@ -3960,8 +3960,8 @@ function unknownField(format6, source, toldElsewhere = () => []) {
       unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
     },
     check(manifest) {
-      const told2 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+      const told3 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
     }
   });
 }
@@ -5122,11 +5122,11 @@ var misspelt_field_default2 = defineRule({
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
-    const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem5 of structural2.check(manifest, context)) {
       const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
       if (problem5.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem5.at)) yield problem5;
+      if (!isRead && !told3.has(problem5.at)) yield problem5;
     }
     for (const { entry: entry2, tool: tool6, isAsZod } of names2) {
       const isFree = has(tool6, "inputSchema") === "no";
@@ -5272,9 +5272,9 @@ var unknown_field_default2 = defineRule({
   ...structural3,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
-    const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
     for (const problem5 of structural3.check(manifest, context)) {
-      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+      if (!others.has(problem5.at) && !told3.has(problem5.at)) yield problem5;
     }
   }
 });
@@ -6717,8 +6717,8 @@ var resource_description_default = defineRule({
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).resources) {
-      const isDescribed2 = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
-      if (has(node, "description") === "no" && !isDescribed2)
+      const isDescribed = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
+      if (has(node, "description") === "no" && !isDescribed)
         yield { at: lack(node, "description"), message: "missing" };
     }
   }
@@ -7859,12 +7859,12 @@ var unique_id_default = defineRule({
       }
     },
     *compare(facts) {
-      const told2 = /* @__PURE__ */ new Set();
+      const told3 = /* @__PURE__ */ new Set();
       for (const [first2, fact] of repeated(facts)) {
         const pair = `${keyOfPlace2(first2)}
 ${keyOfPlace2(fact)}`;
-        if (told2.has(pair)) continue;
-        told2.add(pair);
+        if (told3.has(pair)) continue;
+        told3.add(pair);
         const { key, value: server } = fact;
         const id = key.slice(key.indexOf("\0") + 1);
         const related = [{ at: first2, note: "The id is taken here." }];
@@ -8259,8 +8259,8 @@ var enum_not_described_default = defineRule({
   }
 });
 function naming(values, description) {
-  const told2 = [...new Set(values)].filter((value2) => value2.trim() !== "");
-  const value = withSentence(description.value, `One of: ${told2.join(", ")}.`);
+  const told3 = [...new Set(values)].filter((value2) => value2.trim() !== "");
+  const value = withSentence(description.value, `One of: ${told3.join(", ")}.`);
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
@@ -12736,8 +12736,8 @@ var Uses = class {
     if (known.includes(void 0)) return true;
     if (!place3.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
-    const told2 = this.#told.get(keyOf(rule, place3)) ?? 0;
-    return told2 < known.reduce((sum, each) => sum + each.count, 0);
+    const told3 = this.#told.get(keyOf(rule, place3)) ?? 0;
+    return told3 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place3) => places.some(({ start: start2 }) => start2 === place3?.start);
@@ -13609,10 +13609,10 @@ function judge10(document, formats2, hints, settings, services2) {
 function both(a, b2) {
   const inA = new Set(a.findings.map(keyOf3));
   const inB = new Set(b2.findings.map(keyOf3));
-  const told2 = new Set(a.findings.map(keyOfPlace3));
+  const told3 = new Set(a.findings.map(keyOfPlace3));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
+    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told3.has(keyOfPlace3(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
@@ -14464,6 +14464,10 @@ function path(node) {
     }
   }
 }
+function importedModule({ source }) {
+  return String(source.value).replace(DENO, "$1");
+}
+var DENO = /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]+)?/;
 function requiredModule(node) {
   const call = bare(node);
   if (call.type !== "CallExpression" || call["callee"].type !== "Identifier" || call["callee"].name !== "require")
@@ -14967,7 +14971,7 @@ function importOf(identifier, scopes) {
     const { node } = binding;
     const imported = node.type === "ImportSpecifier" ? node["imported"].name ?? node["imported"].value : void 0;
     const name = imported ?? (node.type === "ImportDefaultSpecifier" ? "default" : "*");
-    return { source: String(node.parent["source"].value), name };
+    return { source: importedModule(node.parent), name };
   }
   const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
   const source = init ? requiredModule(init) : void 0;
@@ -15961,7 +15965,7 @@ function survey(program, normalise) {
           break;
         case "ImportDeclaration":
           imports.push(node);
-          noteModule(String(node["source"].value));
+          noteModule(importedModule(node));
           for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
           break;
         case "VariableDeclaration":
@@ -17934,6 +17938,7 @@ function asInputSchema(config, ...names2) {
   );
   return { ...config, entries: entries2 };
 }
+var SCHEMA_WORDS = ["schema", "parameters", "inputShape", "parametersSchema"];
 function withEntries(object, more) {
   const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
   return { ...object, entries: entries2 };
@@ -18031,12 +18036,17 @@ function baseOf(type) {
 }
 function fieldsOf2(node, all2) {
   return node["body"].body.flatMap((member) => {
-    const { type, key, computed, value, static: isStatic } = member;
-    const name = isStatic || !/^(PropertyDefinition|AccessorProperty)$/.test(type) ? void 0 : nameOf4(key, computed);
-    if (name === void 0 || !FIELDS7.has(name) || !value) return [];
-    const given2 = all2.evaluate(value);
-    return given2.kind === "undefined" ? [] : [{ key: name, ...place2(key), value: given2 }];
+    const { key, computed, static: isStatic } = member;
+    const name = isStatic || !key ? void 0 : nameOf4(key, computed);
+    const value = name !== void 0 && FIELDS7.has(name) ? givenBy(member, all2) : void 0;
+    return !value || value.kind === "undefined" ? [] : [{ key: name, ...place2(key), value }];
   });
+}
+function givenBy({ type, kind, key, value }, all2) {
+  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all2.evaluate(value) : void 0;
+  if (type !== "MethodDefinition" || kind !== "get" || !value?.body) return void 0;
+  const result = onlyReturn(value);
+  return result ? all2.evaluate(result) : unknownAt(place2(key));
 }
 var nameOf4 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
@@ -18082,6 +18092,13 @@ function nestTool({ call, args }, all2) {
   const normal3 = asInputSchema(config, "parameters");
   all2.addTool(entry(config, "name") ? normal3 : opened(normal3), call, { api: "literal" });
 }
+function decoratedTool({ call, args }, all2) {
+  if (call.parent?.type !== "Decorator") return;
+  const config = all2.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all2.takeArgument(args[0]);
+  all2.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal" });
+}
 var NEST = /^@rekog\/mcp-nest(\/|$)/;
 function isOfNest(call, { modules }) {
   const source = modules.sourceOfCallee(call) ?? "";
@@ -18125,7 +18142,7 @@ function turnsOfCallback(callback, evaluator) {
   const { parent } = callback;
   if (parent?.type !== "CallExpression" || parent["arguments"][0] !== callback) return void 0;
   const callee = bare(parent["callee"]);
-  if (callee.type !== "MemberExpression" || path(callee).at(-1) !== "forEach") return void 0;
+  if (callee.type !== "MemberExpression" || !/^(forEach|map)$/.test(path(callee).at(-1))) return void 0;
   const list2 = listOf2(callee["object"], evaluator);
   return list2?.items.map((item) => ({
     env: bindParams(
@@ -18393,7 +18410,7 @@ var TypeNames = class {
   }
   get areOfSdk() {
     return this.#areOfSdk ??= this.#file.imports.some(
-      ({ source, specifiers }) => versionOf(String(source.value)) !== void 0 && specifiers.some(bringsToolType)
+      (each) => versionOf(importedModule(each)) !== void 0 && each["specifiers"].some(bringsToolType)
     );
   }
   /** What a type makes of the part that steps lead to, the outermost last. */
@@ -18438,7 +18455,7 @@ var TypeNames = class {
     const { node } = binding;
     const isWhole3 = node.type === "ImportNamespaceSpecifier";
     const own2 = isMember2 ? isWhole3 ? name["right"] : void 0 : node["imported"];
-    return { name: own2?.["name"], source: String(node.parent["source"].value) };
+    return { name: own2?.["name"], source: importedModule(node.parent) };
   }
   /** The interface or alias of the file that has a name. */
   #declaredAs(name) {
@@ -18500,13 +18517,13 @@ function aroundOf(literal2, word) {
     if (isFunction2(at2) && says(word, at2.parent ?? at2)) return "named";
     if (isFunction2(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
-      if (child !== at2["callee"] && !HAND_ON.has(path(at2["callee"])[0])) return "argument";
+      if (child !== at2["callee"] && !HANDS_ON.test(path(at2["callee"])[0])) return "argument";
     }
   }
   return "nothing";
 }
+var HANDS_ON = /^(Object|Map|Set|Promise)$/;
 var END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
-var HAND_ON = /* @__PURE__ */ new Set(["Object", "Map", "Set"]);
 function says(word, at2) {
   switch (at2.type) {
     case "VariableDeclarator":
@@ -19085,13 +19102,13 @@ var Collector = class {
   tellingOf(literal2, schema) {
     const name = propertyOf(literal2, "name");
     const bySchema = schema && schema.file === void 0 ? this.#told.get(schema.start) : void 0;
-    const told2 = bySchema ?? (name && this.#told.get(place2(bare(name)).start));
-    return told2 && !this.#dropped.has(told2) ? told2 : void 0;
+    const told3 = bySchema ?? (name && this.#told.get(place2(bare(name)).start));
+    return told3 && !this.#dropped.has(told3) ? told3 : void 0;
   }
   /** Whether a known tool has its name from this place. */
   isNamedAt({ start: start2, file }) {
-    const told2 = file === void 0 ? this.#told.get(start2) : void 0;
-    return told2 !== void 0 && !this.#dropped.has(told2);
+    const told3 = file === void 0 ? this.#told.get(start2) : void 0;
+    return told3 !== void 0 && !this.#dropped.has(told3);
   }
   /** It is told of by what it was made of, which says more. */
   forget(tool6) {
@@ -19123,6 +19140,171 @@ var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((k
 function methodOf3(call) {
   const callee = bare(call["callee"]);
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
+}
+
+// src/parse/estree/shapes/server.ts
+function registerTool(site, all2) {
+  register(site, all2, "registerTool");
+}
+function registerAppTool(site, all2) {
+  register({ ...site, args: site.args.slice(1) }, all2, "registerAppTool");
+}
+function register(site, all2, api) {
+  const { call, args } = site;
+  const [first2, second, third] = args;
+  if (!first2) return;
+  if (first2.type === "ObjectExpression") return definition(site, all2);
+  if (!second) return;
+  const name = all2.evaluate(first2);
+  const config = all2.evaluate(second);
+  const isOurs = api === "registerAppTool" || isServer(site, all2);
+  if (!isOurs && config.kind === "string") return ownTool(site, all2);
+  if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
+  all2.takeArgument(second);
+  const own2 = config.kind === "object" ? config : { kind: "object", ...place2(call), entries: [], open: true };
+  all2.addTool(withEntries(own2, [named("name", first2, name)]), call, {
+    api: isOurs ? api : "literal",
+    takesShapes: true
+  });
+  if (isOurs) all2.addHandler(third, textOf(name));
+}
+function ownTool({ call, args }, all2) {
+  const [name, description, schema] = args.map((arg) => all2.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
+  const mayBeShape2 = mayBeRawShape(schema) && isFunction2(args.at(-1));
+  if (!(mayBeShape2 || isFromZod(schema) || isRawShape(schema) || isJsonSchema2(schema))) return;
+  if (functionOf(all2.evaluator, call["callee"])) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), all2);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: true };
+  all2.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+}
+function isToolConfig(config) {
+  const has2 = (key) => entry(config, key) !== void 0;
+  return has2("inputSchema") || has2("annotations") || has2("_meta") || has2("description") && has2("title");
+}
+function definition(site, all2) {
+  const { call, args } = site;
+  const [first2, handler] = args;
+  const config = all2.evaluate(first2);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  if (!isServer(site, all2) && !isToolConfig(config)) return;
+  all2.takeArgument(first2);
+  const normal3 = asInputSchema(config, "schema", "parameters");
+  const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
+  all2.addTool(hasWidget ? opened(normal3) : normal3, call, { api: "literal", takesShapes: true });
+  const own2 = propertyOf(first2, "cb", "handler", "execute");
+  all2.addHandler(handler ?? own2, textOf(entry(config, "name")?.value));
+}
+function tool5(site, all2) {
+  const { call, names: names2, args } = site;
+  const [first2, ...rest] = args;
+  if (names2.length === 1 || isToolOfModule(site, all2)) return functionTool(site, all2);
+  if (first2.type === "ObjectExpression") return definition(site, all2);
+  const handler = rest.at(-1);
+  if (args.length === 2 && all2.modules.has(/^mcp-lite/)) return withHandlerInside(site, all2);
+  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all2) || handler.type === "ObjectExpression")
+    return;
+  const name = all2.evaluate(first2);
+  if (name.kind === "object") return definition(site, all2);
+  if (!mayBeName(name, args.length)) return;
+  const { entries: entries2, isVague: isVague4 } = middleOf(rest.slice(0, -1), all2);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague4 };
+  all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
+  all2.addHandler(handler, textOf(name));
+}
+function withHandlerInside({ call, args: [first2, second] }, all2) {
+  const name = all2.evaluate(first2);
+  const config = all2.evaluate(second);
+  if (config.kind !== "object") return;
+  all2.takeArgument(second);
+  all2.addTool(withEntries(config, [named("name", first2, name)]), call, { api: "literal" });
+  all2.addHandler(propertyOf(second, "handler"), textOf(name));
+}
+function mayBeName(value, count) {
+  if (value.kind === "unknown") return count > 2;
+  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
+}
+function middleOf(args, all2) {
+  const entries2 = [];
+  let isVague4 = false;
+  let isShapeGiven = false;
+  args.forEach((arg, index) => {
+    const value = all2.evaluate(arg);
+    all2.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries2.push(named("description", arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries2.push(named("annotations", arg, value));
+    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema2(value))) {
+      entries2.push(named("inputSchema", arg, value));
+      isShapeGiven = true;
+    } else {
+      isVague4 = true;
+    }
+  });
+  return { entries: entries2, isVague: isVague4 };
+}
+function isDescription({ type }, { kind }, count) {
+  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
+  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
+}
+var isPlainObject = (value) => value.kind === "object" && !isFromZod(value) && !isRawShape(value);
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints));
+var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
+var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+var speaksOfHints = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+function registerResource({ call, args }, all2) {
+  const [first2, second, third, fourth] = args;
+  if (!first2) return;
+  if (first2.type === "ObjectExpression") {
+    const config2 = all2.evaluate(first2);
+    if (config2.kind !== "object" || !entry(config2, "uri")) return;
+    all2.takeArgument(first2);
+    all2.addResource(config2, blockOf(call));
+    all2.addReader(second ?? propertyOf(first2, "readCallback", "load"), entry(config2, "uri")?.value);
+    return;
+  }
+  if (!second || !third) return;
+  const uri = all2.evaluate(second);
+  const config = all2.evaluate(third);
+  const isConfig = config.kind === "object";
+  if (isConfig) all2.takeArgument(third);
+  const own2 = isConfig ? config : { kind: "object", ...place2(call), entries: [], open: true };
+  const entries2 = [named("uri", second, uri), named("name", first2, all2.evaluate(first2))];
+  all2.addResource(withEntries(own2, entries2), blockOf(call));
+  all2.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all2) ?? uri);
+}
+function templateOf(argument, all2) {
+  const init = all2.evaluator.file.scopes.resolve(argument)?.node["init"];
+  const made2 = bare(argument.type === "Identifier" && init ? init : argument);
+  if (made2.type !== "NewExpression" || path(made2["callee"]).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made2["arguments"];
+  return template && all2.evaluate(template);
+}
+function registerAppResource(site, all2) {
+  const before = all2.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, all2);
+  const added = all2.resources[before];
+  if (added?.kind !== "object" || entry(added, "mimeType")) return;
+  if (!added.open && all2.modules.has(EXT_APPS))
+    all2.register({ ...place2(site.call), api: "registerAppResource", resource: added });
+  all2.resources[before] = { ...added, open: true };
+}
+function resource(site, all2) {
+  if (isServer(site, all2)) registerResource(site, all2);
+}
+function uiResource({ call, args }, all2) {
+  const config = all2.modules.has(/^(mcp-use|@mcp-ui)/) ? all2.evaluate(args[0]) : void 0;
+  if (config?.kind !== "object") return;
+  all2.takeArgument(args[0]);
+  const uri = entry(config, "uri") ?? {
+    key: "uri",
+    ...place2(args[0]),
+    value: { kind: "unknown", ...place2(args[0]) }
+  };
+  all2.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }
 
 // src/parse/estree/shapes/frameworks.ts
@@ -19185,6 +19367,12 @@ function factory({ call, args }, all2) {
   }
   all2.takeArgument(literal2);
 }
+function nuxtTool({ call, args }, all2) {
+  const config = all2.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all2.takeArgument(args[0]);
+  all2.addTool(opened(asInputSchema(config, "schema", "parameters")), call, { api: "literal", takesShapes: true });
+}
 function isSchemaLike(config) {
   return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
     const value = entry(config, key)?.value;
@@ -19194,6 +19382,7 @@ function isSchemaLike(config) {
 function addTool(site, all2) {
   const { call, args } = site;
   const config = all2.evaluate(args[0]);
+  if (config.kind === "string") return ownTool(site, all2);
   if (config.kind !== "object" || !entry(config, "name")) return;
   if (!entry(config, "inputSchema") && !(isServer(site, all2) && (entry(config, "execute") ?? entry(config, "parameters"))))
     return;
@@ -19390,13 +19579,13 @@ function readLiteral(literal2, all2) {
   else if (has2("name", "input_schema")) anthropicTool(literal2, all2);
   else if (has2("type", "function")) openaiFunction(literal2, all2);
   else if (has2("type", "name", "parameters")) flatFunction(literal2, all2);
+  else if (has2("name") && SCHEMA_WORDS.some((word) => has2(word))) ownTool2(literal2, all2);
   else if (has2("uri", "mimeType") && !has2("text") && !has2("blob") && !has2("contents")) widgetResource(literal2, all2);
 }
-var TELLING2 = new Set(
-  "name inputSchema input_schema id output_schema version type function parameters uri mimeType text blob contents".split(
-    " "
-  )
-);
+var TELLING2 = /* @__PURE__ */ new Set([
+  ..."name inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(" "),
+  ...SCHEMA_WORDS
+]);
 var NONE9 = [];
 function keysOf2(literal2) {
   let keys;
@@ -19466,14 +19655,28 @@ function typedTool(literal2, all2) {
 }
 function addLiteral(literal2, config, api, all2) {
   const schema = entry(config, "inputSchema");
-  const told2 = all2.tellingOf(literal2, schema);
+  const told3 = all2.tellingOf(literal2, schema);
   const group2 = listAround(literal2) ?? literal2;
-  if (!told2) return all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, { api, group: group2 });
-  if (!takesUnknown(told2) || schema?.value.kind !== "object") return;
-  all2.forget(told2);
+  if (!told3) return all2.addTool(all2.reworked.has(literal2) ? opened(config) : config, literal2, { api, group: group2 });
+  if (!takesUnknown(told3) || schema?.value.kind !== "object") return;
+  all2.forget(told3);
   all2.addTool(opened(config), literal2, { api: "literal", group: group2 });
 }
 var isUntold = (value) => value === void 0 || value.kind === "unknown";
+function ownTool2(literal2, all2) {
+  if (!(importsMcp(all2) || all2.isServed) || importsGenkit(all2) || all2.modules.has(NOT_SERVED)) return;
+  const config = objectOf(literal2, all2);
+  const name = entry(config, "name");
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)?.value).find((each) => each !== void 0);
+  if (!config || !schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(name?.value) ?? "") || isExpectation(literal2) || all2.handedOn.has(literal2)) return;
+  if (!(isFromZod(schema) || mayBeRawShape(schema) || schema.kind === "unknown") || all2.tellingOf(literal2, void 0))
+    return;
+  const tool6 = asInputSchema(config, ...SCHEMA_WORDS);
+  all2.addTool(opened(tool6), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+}
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
+var NOT_SERVED = /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
@@ -19564,179 +19767,59 @@ function passesAllOn(callable, call, { evaluator }) {
 var restOf = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 
 // src/parse/estree/shapes/registrar.ts
+var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
 function registrarSite({ call, names: names2, args }, all2) {
   const callee = names2.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction2(args[0]);
-  const rest = isGivenServer ? args.slice(1) : args;
-  if (rest.length < 3 || rest.length > 4 || !isCallable(rest[2], all2)) return void 0;
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
   if (!isNamed3 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
-  return { call, names: names2, args: rest };
+  const rest = isGivenServer ? args.slice(1) : args;
+  const own2 = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all2) : asOfSdk(rest, all2);
+  return own2 && { call, names: names2, args: own2 };
 }
+function behindContext(args, all2) {
+  const first2 = args.findIndex((arg) => all2.evaluate(arg).kind !== "unknown");
+  const isName3 = first2 === 0 || first2 > 0 && !/\s/.test(textOf(all2.evaluate(args[first2])) ?? "");
+  return isName3 ? args.slice(first2) : void 0;
+}
+var asOfSdk = (args, all2) => (args.length === 3 || args.length === 4) && isCallable(args[2], all2) ? args : void 0;
 function isCallable(argument, all2) {
   const at2 = bare(argument);
   if (at2.type === "CallExpression") return at2["arguments"].some((each) => isCallable(each, all2));
   return functionOf(all2.evaluator, at2) !== void 0;
 }
-function registrar({ call, args }, all2) {
-  const [first2, second, handler] = args;
-  const name = all2.evaluate(first2);
-  const config = all2.evaluate(second);
-  if (name.kind !== "string" || config.kind !== "object" || !isDescribed(config)) return;
-  all2.takeArgument(second);
-  const tool6 = opened(withEntries(config, [named("name", first2, name)]));
-  all2.addTool(tool6, call, { api: "literal", takesShapes: true });
-  all2.addHandler(handler, name.value);
-}
-function isDescribed(config) {
-  const schema = entry(config, "inputSchema")?.value;
-  if (!schema || !entry(config, "description")) return false;
-  return isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
-}
-
-// src/parse/estree/shapes/server.ts
-function registerTool(site, all2) {
-  register(site, all2, "registerTool");
-}
-function registerAppTool(site, all2) {
-  register({ ...site, args: site.args.slice(1) }, all2, "registerAppTool");
-}
-function register(site, all2, api) {
+function registrar(site, all2) {
   const { call, args } = site;
-  const [first2, second, third] = args;
-  if (!first2) return;
-  if (first2.type === "ObjectExpression") return definition(site, all2);
-  if (!second) return;
+  const tool6 = toolOf2(site, all2);
+  if (!tool6 || textOf(entry(tool6, "name")?.value) === void 0) return;
+  for (const arg of args) all2.takeArgument(arg);
+  all2.addTool(opened(tool6), call, { api: "literal", takesShapes: true });
+}
+function toolOf2({ names: names2, args }, all2) {
+  const [first2, second, ...rest] = args;
+  const makesTool = MAKES_TOOL.test(names2.at(-1));
   const name = all2.evaluate(first2);
-  const config = all2.evaluate(second);
-  const isOurs = api === "registerAppTool" || isServer(site, all2);
-  if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
-  all2.takeArgument(second);
-  const own2 = config.kind === "object" ? config : { kind: "object", ...place2(call), entries: [], open: true };
-  all2.addTool(withEntries(own2, [named("name", first2, name)]), call, {
-    api: isOurs ? api : "literal",
-    takesShapes: true
-  });
-  all2.addHandler(third, textOf(name));
+  if (name.kind === "object") return makesTool ? told2(name) : void 0;
+  const config = second && all2.evaluate(second);
+  if (name.kind !== "string" || !config) return void 0;
+  const asMade = () => speaks(config) ? told2(config) : byPlace2(second, rest, all2);
+  const tool6 = makesTool ? asMade() : asOfTool(config);
+  return tool6 && withEntries(tool6, [named("name", first2, name)]);
 }
-function isToolConfig(config) {
-  const has2 = (key) => entry(config, key) !== void 0;
-  return has2("inputSchema") || has2("annotations") || has2("_meta") || has2("description") && has2("title");
+var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
+function told2(config) {
+  const tool6 = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool6, "description") || entry(tool6, "inputSchema") ? tool6 : void 0;
 }
-function definition(site, all2) {
-  const { call, args } = site;
-  const [first2, handler] = args;
-  const config = all2.evaluate(first2);
-  if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all2) && !isToolConfig(config)) return;
-  all2.takeArgument(first2);
-  const normal3 = asInputSchema(config, "schema", "parameters");
-  const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
-  all2.addTool(hasWidget ? opened(normal3) : normal3, call, { api: "literal", takesShapes: true });
-  const own2 = propertyOf(first2, "cb", "handler", "execute");
-  all2.addHandler(handler ?? own2, textOf(entry(config, "name")?.value));
+function asOfTool(config) {
+  const schema = config.kind === "object" ? entry(config, "inputSchema")?.value : void 0;
+  if (config.kind !== "object" || !schema || !entry(config, "description")) return void 0;
+  const isSchema4 = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+  return isSchema4 ? config : void 0;
 }
-function tool5(site, all2) {
-  const { call, names: names2, args } = site;
-  const [first2, ...rest] = args;
-  if (names2.length === 1 || isToolOfModule(site, all2)) return functionTool(site, all2);
-  if (first2.type === "ObjectExpression") return definition(site, all2);
-  const handler = rest.at(-1);
-  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all2) || handler.type === "ObjectExpression")
-    return;
-  const name = all2.evaluate(first2);
-  if (name.kind === "object") return definition(site, all2);
-  if (!mayBeName(name, args.length)) return;
-  const { entries: entries2, isVague: isVague4 } = middleOf(rest.slice(0, -1), all2);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague4 };
-  all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
-  all2.addHandler(handler, textOf(name));
-}
-function mayBeName(value, count) {
-  if (value.kind === "unknown") return count > 2;
-  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
-}
-function middleOf(args, all2) {
-  const entries2 = [];
-  let isVague4 = false;
-  let isShapeGiven = false;
-  args.forEach((arg, index) => {
-    const value = all2.evaluate(arg);
-    all2.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) {
-      entries2.push(named("description", arg, value));
-    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
-      entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema2(value))) {
-      entries2.push(named("inputSchema", arg, value));
-      isShapeGiven = true;
-    } else {
-      isVague4 = true;
-    }
-  });
-  return { entries: entries2, isVague: isVague4 };
-}
-function isDescription({ type }, { kind }, count) {
-  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
-  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
-}
-var isPlainObject = (value) => value.kind === "object" && !isFromZod(value) && !isRawShape(value);
-var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints));
-var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
-var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
-var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
-var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
-function registerResource({ call, args }, all2) {
-  const [first2, second, third, fourth] = args;
-  if (!first2) return;
-  if (first2.type === "ObjectExpression") {
-    const config2 = all2.evaluate(first2);
-    if (config2.kind !== "object" || !entry(config2, "uri")) return;
-    all2.takeArgument(first2);
-    all2.addResource(config2, blockOf(call));
-    all2.addReader(second ?? propertyOf(first2, "readCallback", "load"), entry(config2, "uri")?.value);
-    return;
-  }
-  if (!second || !third) return;
-  const uri = all2.evaluate(second);
-  const config = all2.evaluate(third);
-  const isConfig = config.kind === "object";
-  if (isConfig) all2.takeArgument(third);
-  const own2 = isConfig ? config : { kind: "object", ...place2(call), entries: [], open: true };
-  const entries2 = [named("uri", second, uri), named("name", first2, all2.evaluate(first2))];
-  all2.addResource(withEntries(own2, entries2), blockOf(call));
-  all2.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all2) ?? uri);
-}
-function templateOf(argument, all2) {
-  const init = all2.evaluator.file.scopes.resolve(argument)?.node["init"];
-  const made2 = bare(argument.type === "Identifier" && init ? init : argument);
-  if (made2.type !== "NewExpression" || path(made2["callee"]).at(-1) !== "ResourceTemplate") return void 0;
-  const [template] = made2["arguments"];
-  return template && all2.evaluate(template);
-}
-function registerAppResource(site, all2) {
-  const before = all2.resources.length;
-  registerResource({ ...site, args: site.args.slice(1) }, all2);
-  const added = all2.resources[before];
-  if (added?.kind !== "object" || entry(added, "mimeType")) return;
-  if (!added.open && all2.modules.has(EXT_APPS))
-    all2.register({ ...place2(site.call), api: "registerAppResource", resource: added });
-  all2.resources[before] = { ...added, open: true };
-}
-function resource(site, all2) {
-  if (isServer(site, all2)) registerResource(site, all2);
-}
-function uiResource({ call, args }, all2) {
-  const config = all2.modules.has(/^(mcp-use|@mcp-ui)/) ? all2.evaluate(args[0]) : void 0;
-  if (config?.kind !== "object") return;
-  all2.takeArgument(args[0]);
-  const uri = entry(config, "uri") ?? {
-    key: "uri",
-    ...place2(args[0]),
-    value: { kind: "unknown", ...place2(args[0]) }
-  };
-  all2.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
+function byPlace2(second, rest, all2) {
+  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all2);
+  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place2(second), entries: entries2, open: true } : void 0;
 }
 
 // src/parse/estree/shapes.ts
@@ -19754,11 +19837,25 @@ var ADAPTERS = /* @__PURE__ */ new Map([
   ["addTool", addTool],
   ["createTool", factory],
   ["defineTool", factory],
+  ["defineMcpTool", nuxtTool],
   ["Tool", nestTool],
+  ["McpTool", decoratedTool],
+  ["MCPTool", decoratedTool],
   ["widget", skybridgeWidget],
   ["registerWidget", skybridgeWidget]
 ]);
-function adapterOf(callee, { file }) {
+function adapterOf(call, evaluator) {
+  const callee = bare(call["callee"]);
+  const adapter = adapterNamed(callee, evaluator);
+  const isOfApps = adapter === registerAppTool || adapter === registerAppResource;
+  const isFunction3 = adapter && !isOfApps && callee.type === "Identifier";
+  return isFunction3 && isServerGiven(call, evaluator) ? void 0 : adapter;
+}
+function isServerGiven(call, evaluator) {
+  const [first2] = call["arguments"];
+  return first2 !== void 0 && /(server|mcp)$/i.test(path(first2).at(-1)) && evaluator.evaluate(first2).kind === "unknown";
+}
+function adapterNamed(callee, { file }) {
   if (callee.type === "Identifier") {
     const binding = file.scopes.resolve(callee);
     const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
@@ -19779,8 +19876,8 @@ function collect3(evaluator, format6) {
   xmcpFile(all2);
   const others = [];
   for (const call of calls) {
-    const own2 = adapterOf(bare(call["callee"]), evaluator);
-    if (!own2 && call["arguments"].length < 3) continue;
+    const own2 = adapterOf(call, evaluator);
+    if (!own2 && call["arguments"].length < 2) continue;
     const names2 = path(call["callee"]);
     const args = call["arguments"].map(bare);
     if (args.length === 0) continue;
@@ -20454,9 +20551,9 @@ function judgeFile(settings, known, formats2, context, page) {
   const { result, switches } = judge10(document, formats2, hints, settings, services);
   const isAlone2 = (result.facts.size > 0 || switches !== void 0) && isWhole2(document, context);
   const compared = compareAlone(result, settings, isAlone2);
-  const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
+  const told3 = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches?.unused(settingsAlone(settings, isAlone2), known) ?? [];
-  const found = [...result.findings, ...told2, ...unused];
+  const found = [...result.findings, ...told3, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }

@@ -8,14 +8,13 @@ const TOOLS = new RegExp(
     'setRequestHandler',
     'inputSchema',
     'input_schema',
-    'addTool',
+    '(register|add|define|create)\\w{0,40}Tool\\b',
     '\\.(tool|widget|uiResource)\\(',
-    'createTool',
-    'defineTool',
     'ui://',
     'ToolMetadata',
     '(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b',
     'mcp-nest',
+    '@(Mcp|MCP)Tool\\(',
   ].join('|'),
 );
 
@@ -27,7 +26,12 @@ const FRAMEWORKS =
   /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 
 /** Whatever has the SDK's type is a tool. */
-const TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["']@modelcontextprotocol\//;
+const TYPES =
+  /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'](npm:\/?)?@modelcontextprotocol\//;
+
+/** What has to do with a server may have tools in words of its own. */
+const SERVED = /["'](npm:\/?)?(@modelcontextprotocol\/|fastmcp\b)/;
+const OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
@@ -39,6 +43,7 @@ export function mayHoldTools(path: string, text: string): boolean {
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('tool') && FRAMEWORKS.test(text)) ||
     (text.includes('@modelcontextprotocol/') && TYPES.test(text)) ||
+    (text.includes('description') && SERVED.test(text) && OWN_WORDS.test(text)) ||
     (text.includes('metadata') && text.includes('xmcp')) ||
     (text.includes('"function"') || text.includes("'function'") ? text.includes('parameters') : false) ||
     (text.includes('getInfo') && /\bns\b/.test(text))

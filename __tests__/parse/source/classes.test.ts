@@ -48,6 +48,18 @@ describe('tools by their fields', () => {
     ['a constant', `const schema = ${SHAPE};\n${classOf('extends BaseTool', 'inputSchema = schema;')}`],
     ['a schema under another name', MCP + classOf('extends BaseTool', `schema = ${SHAPE};`).slice(Z.length)],
     ['parameters', MCP + classOf('implements Tool', `public readonly parameters = ${SHAPE};`).slice(Z.length)],
+    [
+      'getters',
+      classOf(
+        'extends BaseTool',
+        `get inputSchema() { return ${SHAPE}; }`,
+        `get name() { return 'get_weather'; } get description(): string { return 'Tells ' + 'the weather'; }`,
+      ),
+    ],
+    [
+      'a getter beside fields',
+      classOf('implements Tool', `get inputSchema() { const schema = ${SHAPE}; return schema; }`),
+    ],
     ['a class without a name', `${Z}export default class extends BaseTool { ${FIELDS} inputSchema = ${SHAPE}; }`],
   ])('%s', (_, text) => {
     expect(extracted(text)).toEqual([weather]);
@@ -69,6 +81,11 @@ describe('tools by their fields', () => {
     ]);
   });
 
+  test('what a getter works out cannot be known', () => {
+    const text = classOf('extends BaseTool', `get inputSchema() { if (old) return {}; return ${SHAPE}; }`);
+    expect(extracted(text)).toEqual([{ ...weather, inputSchema: '??' }]);
+  });
+
   test.each([
     ['a base that is no tool', classOf('extends Service', `inputSchema = ${SHAPE};`)],
     ['tools in the plural', classOf('extends BaseTools', `inputSchema = ${SHAPE};`)],
@@ -83,6 +100,12 @@ describe('tools by their fields', () => {
       'a label for people',
       classOf('extends DrawingTool', 'inputSchema = {};', `name = 'Round brush'; description = '';`),
     ],
+    [
+      'a name that a getter works out',
+      classOf('extends BaseTool', `inputSchema = ${SHAPE};`, `get name() { log(); return 'a'; } description = '';`),
+    ],
+    ['a setter', classOf('extends BaseTool', `set inputSchema(given) {}`)],
+    ['static getters', classOf('extends BaseTool', `static get inputSchema() { return ${SHAPE}; }`)],
     ['methods', classOf('extends BaseTool', `inputSchema() { return ${SHAPE}; }`)],
     ['static fields', classOf('extends BaseTool', `static inputSchema = ${SHAPE};`)],
     ['private fields', classOf('extends BaseTool', `#inputSchema = ${SHAPE};`)],
@@ -243,5 +266,41 @@ export class Greeting {
     const text = NEST + method(CONFIG);
     const [tool] = read(text).roots[0]!.kind === 'object' ? [read(text).code!.registrations[0]!] : [];
     expect(slice(text, tool!)).toBe(`Tool(${CONFIG})`);
+  });
+});
+
+describe('a decorator that says that it makes a tool', () => {
+  const of = (config: string, name = 'McpTool'): string =>
+    `${Z}import { ${name} } from './decorators.js';\nexport class Weather { @${name}(${config}) async find(args) { return {}; } }`;
+
+  test.each([
+    ['parameters', of(`{ ${FIELDS.replaceAll(/ = /g, ': ').replaceAll(';', ',')} parameters: ${SHAPE} }`)],
+    ['a schema', of(`{ ${FIELDS.replaceAll(/ = /g, ': ').replaceAll(';', ',')} schema: ${SHAPE} }`, 'MCPTool')],
+    [
+      'a class',
+      of('{}').replace(
+        'export class',
+        `@McpTool({ name: 'get_weather', description: 'Tells the weather', inputSchema: ${SHAPE} }) export class`,
+      ),
+    ],
+  ])('%s', (_, text) => {
+    expect(extracted(text)).toEqual([weather]);
+  });
+
+  test('the name of the method, and a notation of its own', () => {
+    const text = of(`{ description: 'Tells', schema: { city: { type: 'string', description: 'Which' } } }`);
+    expect(extracted(text)).toEqual([{ description: 'Tells', inputSchema: '??', '...': true }]);
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a call',
+      `import { McpTool } from './made.js';\nexport const tool = McpTool({ description: 'Tells', parameters: {} });`,
+    ],
+    ['nothing said', of('{ readOnly: true }')],
+    ['nothing known', of('options')],
+  ])('none: %s', (_, text) => {
+    expect(extracted(text)).toEqual([]);
   });
 });

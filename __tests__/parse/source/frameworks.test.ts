@@ -181,6 +181,36 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [],
     ],
   },
+  'mcp-lite tool(name, definition)': {
+    head: `${Z}import { McpServer } from 'mcp-lite';`,
+    clean: [
+      `const mcp = new McpServer({ name: 'x', version: '1' });\nmcp.tool('greet', { description: 'Greets', inputSchema: z.object({ who: z.string().describe('What it is about') }), handler: () => ({ content: [] }) });`,
+      [{ name: 'greet', description: 'Greets', inputSchema: props({ who: string }), handler: '??' }],
+    ],
+    broken: [
+      `server.tool('a b', { description: 'TODO', inputSchema: { type: 'objekt' }, handler });`,
+      [{ name: 'a b', description: 'TODO', inputSchema: { type: 'objekt' }, handler: '??' }],
+    ],
+    unknown: [
+      `server.tool(NAME, { ...base, handler });\nserver.tool('a', definition);`,
+      [{ name: '??', handler: '??', '...': true }],
+    ],
+  },
+  'Nuxt defineMcpTool': {
+    head: Z,
+    clean: [
+      `export default defineMcpTool({ name: 'greet', description: 'Greets', inputSchema: { who: z.string().describe('What it is about') }, handler: () => 1 });`,
+      [{ name: 'greet', description: 'Greets', inputSchema: props({ who: string }), handler: '??', '...': true }],
+    ],
+    broken: [
+      `export default defineMcpTool({ description: 'TODO', schema: {}, handler });`,
+      [{ description: 'TODO', inputSchema: props({}), handler: '??', '...': true }],
+    ],
+    unknown: [
+      `export default defineMcpTool({ ...base, description });\nexport const other = defineMcpTool(definition);`,
+      [{ description: '??', '...': true }],
+    ],
+  },
   'factories of a project': {
     head: Z,
     clean: [

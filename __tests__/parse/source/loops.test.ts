@@ -27,6 +27,10 @@ describe('the rest of a row', () => {
       `TOOLS.forEach((tool) => { const { name, handler, ...config } = tool; server.registerTool(name, config, handler); });`,
     ],
     [
+      'of a map',
+      `await Promise.all(TOOLS.map(async ({ name, handler, ...config }) => { await check(name); server.registerTool(name, config, handler); }));`,
+    ],
+    [
       'of a pair',
       `for (const [name, { name: _, handler, ...config }] of Object.entries({ a: TOOLS[0] })) server.registerTool(name, config, handler);`,
     ],
@@ -132,6 +136,14 @@ describe('a tool is counted where it is described', () => {
     ],
   ])('%s', (_, code) => {
     expect(extracted(HEAD + code)).toHaveLength(1);
+  });
+
+  test('in the list that an agent is given', () => {
+    const source = `import { tool } from '@anthropic-ai/claude-agent-sdk';
+import { z } from 'zod';
+const ROWS = [{ name: 'a', description: 'Adds', schema: { x: z.string() } }, { name: 'b', description: 'Begins', schema: {} }];
+export const served = ROWS.map((row) => tool(row.name, row.description, row.schema, run(row.name)));`;
+    expect(extracted(source).map((tool) => (tool as { name: string }).name)).toEqual(['a', 'b']);
   });
 
   test('two that share a schema are two', () => {

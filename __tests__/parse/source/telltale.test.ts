@@ -23,6 +23,15 @@ test.each([
   ['tools.ts', `export const tool: Tool = { name: 'x', inputSchema };`],
   ['tools.ts', `import { type Tool } from '@modelcontextprotocol/sdk/types.js';\nconst t: Tool = { name: 'x' };`],
   ['tools.ts', `import * as mcp from "@modelcontextprotocol/sdk/types.js";\nconst t: mcp.Tool = { name: 'x' };`],
+  ['tools.ts', `import type { Tool } from "npm:@modelcontextprotocol/sdk@1/types.js";\nconst t: Tool = { name: 'x' };`],
+  [
+    'tools.ts',
+    `import { Result } from '@modelcontextprotocol/sdk/types.js';\nconst t = { description: 'x', schema, handler };`,
+  ],
+  ['tools.ts', `import type { Context } from 'fastmcp';\nconst t = { name, description, parameters, execute };`],
+  ['tools.ts', `registerDatabaseTool(server, { name: 'x' });`],
+  ['tools.ts', `class A { @McpTool({ description: 'x' }) find() {} }`],
+  ['tools.ts', `export default defineMcpTool({ description: 'x' });`],
   ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
   ['tools.ts', `import { tool } from 'ai';`],
   ['tools.ts', `import { tool } from "@langchain/core/tools";`],
@@ -43,6 +52,7 @@ test.each([
   ['app.ts', `export type Kind = 'function' | 'class';`],
   ['page.html', `<script src="ui.js"></script>`],
   ['tool.ts', `export const tools = ['hammer'];`],
+  ['tool.ts', `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nconst description = 'x';`],
   ['tool.ts', `class Hammer extends Toolbox implements Tools {}`],
 ])('not %s: %s', (path, text) => {
   expect(mayHoldTools(path, text)).toBe(false);

@@ -67,6 +67,8 @@ describe('tools', () => {
     ['by a cast', `const all = [{ name: 'a', inputSchema: S }] satisfies McpTool[];`],
     ['by the function that takes it', `registry.addMyTool({ name: 'a', inputSchema: S });`],
     ['pushed onto a list', `tools.push({ name: 'a', inputSchema: S });`],
+    ['in a map', `export const TOOLS = new Map<string, Definition>([['a', { name: 'a', inputSchema: S }]]);`],
+    ['promised', `const listTools = () => Promise.resolve([{ name: 'a', inputSchema: S }]);`],
     ['frozen', `const TOOLS = Object.freeze([{ name: 'a', inputSchema: S }]);`],
     ['in a map', `const toolRegistry = new Map([['a', { name: 'a', inputSchema: S }]]);`],
     ['by the type of a map', `const all = new Map<string, ToolDefinition>([['a', { name: 'a', inputSchema: S }]]);`],
@@ -78,6 +80,38 @@ describe('tools', () => {
     ],
   ])('%s', (_, text) => {
     expect(names(text)).toEqual(['a']);
+  });
+
+  const own = `description: 'Adds', handler: async () => ({ content: [] })`;
+
+  test.each([
+    ['a schema', `export const add = { name: 'a', ${own}, schema: z.object({}) };`],
+    ['a shape', `export const all = [{ name: 'a', ${own}, inputShape: { x: z.string() } }];`],
+    ['no parameters', `export const add = { name: 'a', ${own}, parameters: {} };`],
+    ['one of another file', `import { S } from './schemas.js';\nexport const add = { name: 'a', ${own}, schema: S };`],
+    ['a method', `export const add = { name: 'a', description: 'Adds', schema: S, async execute() { return {}; } };`],
+    [
+      'a list that is registered here',
+      `const all = [{ name: 'a', ${own}, schema: {} }];\nfor (const tool of all) server.tool(tool.name, tool.description, tool.schema, tool.handler);`,
+    ],
+  ])('in words of its own, in a file that has to do with a server: %s', (_, text) => {
+    expect(names(`${MCP}import { z } from 'zod';\n${text}`)).toEqual(['a']);
+  });
+
+  test.each([
+    ['elsewhere', `const add = { name: 'a', ${own}, schema: S };`],
+    [
+      'of a client',
+      `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nconst add = { name: 'a', ${own}, schema: S };`,
+    ],
+    ['of an agent', `${MCP}import { streamText } from 'ai';\nconst add = { name: 'a', ${own}, parameters: S };`],
+    ['a label', `${MCP}const step = { name: 'Round brush', ${own}, schema: S };`],
+    ['without a description', `${MCP}const route = { name: 'a', schema: S, handler: () => 1 };`],
+    ['without a handler', `${MCP}const table = { name: 'a', description: 'Adds', schema: S };`],
+    ['rows', `${MCP}const job = { name: 'a', ${own}, schema: 'public' };`],
+    ['handed on', `${MCP}queue({ name: 'a', ${own}, schema: S });`],
+  ])('in words of its own, and no tool: %s', (_, text) => {
+    expect(names(text)).toEqual([]);
   });
 
   test('a name with a blank that is no label', () => {
@@ -115,10 +149,51 @@ describe('whose registerTool it is', () => {
     expect(api(text)).toEqual(['literal']);
   });
 
+  test.each([
+    ['a factory', `export function add(factory: ToolFactory) { factory.registerTool(ARGS); }`],
+    ['a method of the class', `class A extends Base { start() { this.addTool(ARGS); } }`],
+    ['an imported function', `import { registerTool } from './tools.js';\nregisterTool(ARGS);`],
+  ])('what takes what the old method takes: %s', (_, text) => {
+    const of = (args: string): unknown[] => extracted(`import { z } from 'zod';\n${text.replace('ARGS', args)}`);
+    const tool = {
+      name: 'a',
+      description: 'Adds',
+      inputSchema: { type: 'object', properties: { x: { type: 'string' } } },
+    };
+    const json = JSON.stringify(tool.inputSchema);
+    for (const schema of [`{ x: z.string().optional() }`, `z.object({ x: z.string().optional() })`, json])
+      expect(of(`'a', 'Adds', ${schema}, async () => ({})`)).toEqual([{ ...tool, '...': true }]);
+    for (const others of [`{ map: this }, Layers, true`, `['userInput']`, `{ x: z.string() }`, 'SHAPE, run'])
+      expect(of(`'a', 'Adds', ${others}`)).toEqual([]);
+    expect(of(`'A label', 'Adds', ${json}, run`)).toEqual([]);
+    expect(of(`'a', 'Adds', {}, () => 1`)).toHaveLength(1);
+    expect(of(`'a', 'Adds', {}, Layers`)).toEqual([]);
+  });
+
+  test('what a handler gives a registry of its own is no answer yet', () => {
+    const call = `registerTool('a', { description: 'Adds', inputSchema: {}, _meta: { 'openai/outputTemplate': 'ui://a.html' } }, async () => ({ sum: 1 }));`;
+    const answers = (text: string): number => read(text).code!.answers.length;
+    expect(answers(`${MCP}const server = new McpServer({});\nserver.${call}`)).toBe(1);
+    expect(answers(`${MCP}import { registry } from './registry.js';\nregistry.${call}`)).toBe(0);
+    expect(answers(`${MCP}class A { registerTool(a, b, c) {} start() { this.${call} } }`)).toBe(0);
+  });
+
   test('nor are `router.tool()` and `test.tool()` of the SDK', () => {
     const head = `import { McpServer } from '@modelcontextprotocol/server';\nimport { router, test } from './mine.js';\n`;
     expect(api(`${head}router.tool('a', 'Does it', f); test.tool('b', () => 1);`)).toEqual([]);
   });
+});
+
+test.each(['npm:', 'npm:/'])('a package as Deno names it: %s', (npm) => {
+  const head = `import { McpServer } from '${npm}@modelcontextprotocol/sdk@1.25.3/server/mcp.js';\nimport * as zod from '${npm}zod@^4.1.0/mini';\n`;
+  const text = `${head}export function add(s: McpServer) { s.registerTool('a', { inputSchema: { x: zod.string() } }, f); }`;
+  expect(read(text).code!.imports).toEqual(['@modelcontextprotocol/sdk/server/mcp.js', 'zod/mini']);
+  expect(read(text).code!.registrations.map(({ api, sdk }) => [api, sdk])).toEqual([['registerTool', 'v1']]);
+  expect(extracted(text)).toEqual([
+    { name: 'a', inputSchema: { type: 'object', properties: { x: { type: 'string' } }, required: ['x'] } },
+  ]);
+  const typed = `import type { Tool } from '${npm}@modelcontextprotocol/sdk@1.25.3/types.js';\nexport const a: Tool = { name: 'a' };`;
+  expect(extracted(typed)).toEqual([{ name: 'a' }]);
 });
 
 describe('what is told later is not missing', () => {

@@ -173,10 +173,90 @@ const x = require('./x.js');
     },
   );
 
+  test.each(['registerTool', 'registerDatabaseTool', 'register'])(
+    'what a handler gives %s is no answer yet',
+    (name) => {
+      const meta = `{ 'openai/outputTemplate': 'ui://a.html' }`;
+      const call = `${name}(server, 'find', { description: 'Finds the records', inputSchema: {}, _meta: ${meta} }, async () => ({ records: [] }));`;
+      expect(
+        said(IMPORTS + call).filter((rule) => rule.startsWith('openai/') && rule !== 'openai/hints-explicit'),
+      ).toEqual([]);
+    },
+  );
+
   test('its own faults are told', () => {
     const source = `${IMPORTS}registerDatabaseTool(server, 'find records', { description: 'TODO', inputSchema: {} }, async () => ({}));`;
     expect(said(source)).toEqual(['common/empty-description', 'mcp/name-format']);
     const [tool] = listed(read(source), 'tools');
     expect(slice(source, tool!)).toBe(`{ description: 'TODO', inputSchema: {} }`);
+  });
+});
+
+describe('a function of another file that makes a tool of a server and a definition', () => {
+  const IMPORTS = `import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { DESCRIPTION, NAME, ctx, registerDatabaseTool, registerTool, run } from './common.js';
+`;
+  const literal = { ...TOOL, '...': true };
+  const add = `name: 'a', description: 'Adds'`;
+  const shape = '{ x: z.string() }';
+
+  test.each([
+    ['as the SDK is', `registerTool(server, 'a', ${CONFIG}, run);`],
+    ['as the SDK is, with what it needs besides', `registerTool(server, ctx, 'a', ${CONFIG}, async () => ({}));`],
+    ['as the SDK is, with options', `registerTool(server, 'a', ${CONFIG}, options, async () => ({}));`],
+    ['as the old method is', `registerTool(this.server, 'a', 'Adds', ${shape}, async () => ({}));`],
+    ['a definition', `registerTool(server, { ${add}, inputSchema: ${shape} });`],
+    [
+      'a definition behind what it needs besides',
+      `registerDatabaseTool(mcpServer, ctx, { ${add}, schema: ${shape} });`,
+    ],
+    ['a definition before options', `registerTool(server, { ${add}, inputShape: ${shape} }, ctx);`],
+    ['a constant', `const tool = { ${add}, parameters: z.object(${shape}) };\nregisterTool(server, tool);`],
+  ])('%s', (_, call) => {
+    expect(extracted(IMPORTS + call)).toEqual([literal]);
+    expect(read(IMPORTS + call).code!.registrations.map(({ api }) => api)).toEqual(['literal']);
+  });
+
+  test.each([
+    ['no schema', `registerTool(server, 'a', { description: 'Adds' }, async () => ({}));`, { description: 'Adds' }],
+    ['no schema, in a definition', `registerTool(server, { ${add}, run });`, { description: 'Adds', run: '??' }],
+    ['a description alone', `registerTool(server, 'a', 'Adds', async () => ({}));`, { description: 'Adds' }],
+    [
+      'annotations that are more',
+      `registerTool(server, 'a', 'Adds', {}, { ...READ, title: 'A' }, async () => ({}));`,
+      {
+        description: 'Adds',
+        inputSchema: { type: 'object', properties: {} },
+        annotations: { title: 'A', '...': true },
+      },
+    ],
+  ])('%s', (_, call, told) => {
+    expect(extracted(IMPORTS + call)).toEqual([{ name: 'a', ...told, '...': true }]);
+  });
+
+  test('what it makes of it is not missing', () => {
+    const call = `registerTool(server, { name: 'find', annotations: { title: 'F', description: 'Finds' }, inputShape: {} });`;
+    expect(said(IMPORTS + call)).toEqual([]);
+  });
+
+  test.each([
+    ['a name that nobody knows', `registerTool(server, NAME, DESCRIPTION, ${shape}, async () => ({}));`],
+    ['a name that nobody knows, in a definition', `registerTool(server, { name: NAME, schema: ${shape} });`],
+    ['a description behind such a name', `registerTool(server, NAME, 'Adds two numbers', ${shape}, async () => ({}));`],
+    ['a name alone', `registerTool(server, 'a');`],
+    ['what says nothing', `registerTool(server, { name: 'a', version: '1.0.0' });`],
+    ['several tools', `registerTools(server, { ${add} });`],
+    ['no server', `registerDatabaseTool(registry, { ${add} });`],
+    ['a resource', `registerResource(server, 'a', 'file:///a', { description: 'A' }, async () => ({}));`],
+    ['a flow', `import { genkit } from 'genkit';\nregisterTool(server, { ${add}, inputSchema: ${shape} });`],
+  ])('none: %s', (_, call) => {
+    expect(extracted(IMPORTS + call)).toEqual([]);
+    expect(extracted(IMPORTS + call, 'resources')).toEqual([]);
+  });
+
+  test('a method of the server is given names', () => {
+    const source = `${HEAD}const MCP_SERVER = 'a';\nserver.registerTool(MCP_SERVER, ${CONFIG}, run);\nserver.registerTool(ofServer, ${CONFIG}, run);`;
+    expect(extracted(source)).toEqual([TOOL, { ...TOOL, name: '??' }]);
   });
 });

@@ -113,6 +113,13 @@ export function path(node: Ast): string[] {
   }
 }
 
+/** The module that a statement imports from; Deno writes `npm:zod@4/mini` for `zod/mini`. */
+export function importedModule({ source }: Ast): string {
+  return String(source.value).replace(DENO, '$1');
+}
+
+const DENO = /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]+)?/;
+
 /** What a call of `require('module')` names. */
 export function requiredModule(node: Ast): string | undefined {
   const call = bare(node);

@@ -1,5 +1,5 @@
 /** What the imports of a file say about the frameworks it uses. */
-import { bare, requiredModule, type Ast } from './ast.js';
+import { bare, importedModule, requiredModule, type Ast } from './ast.js';
 import type { Scopes } from './bindings.js';
 import type { Survey } from './scope.js';
 
@@ -50,7 +50,7 @@ export function importOf(identifier: Ast, scopes: Scopes): { source: string; nam
     const { node } = binding;
     const imported = node.type === 'ImportSpecifier' ? (node['imported'].name ?? node['imported'].value) : undefined;
     const name = (imported as string | undefined) ?? (node.type === 'ImportDefaultSpecifier' ? 'default' : '*');
-    return { source: String(node.parent!['source'].value), name };
+    return { source: importedModule(node.parent!), name };
   }
   const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
   const source = init ? requiredModule(init) : undefined;

@@ -1,5 +1,5 @@
 /** One walk over a file: it finds the names, and gathers what the extractor looks at. */
-import { isFunction, requiredModule, staticName, walkAst, type Ast, type Normalise } from './ast.js';
+import { importedModule, isFunction, requiredModule, staticName, walkAst, type Ast, type Normalise } from './ast.js';
 import { Scopes } from './bindings.js';
 
 export interface Survey {
@@ -55,7 +55,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           break;
         case 'ImportDeclaration':
           imports.push(node);
-          noteModule(String(node['source'].value));
+          noteModule(importedModule(node));
           for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
           break;
         case 'VariableDeclaration':

@@ -5,9 +5,9 @@
 import type { FormatId } from '../../core/rule.js';
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
-import { nestTool, toolClass } from './shapes/classes.js';
+import { decoratedTool, nestTool, toolClass } from './shapes/classes.js';
 import { Collector, type Adapter, type Found } from './shapes/collector.js';
-import { addTool, factory, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
+import { addTool, factory, nuxtTool, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
 import { passedOn } from './shapes/passed-on.js';
@@ -37,12 +37,31 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['addTool', addTool],
   ['createTool', factory],
   ['defineTool', factory],
+  ['defineMcpTool', nuxtTool],
   ['Tool', nestTool],
+  ['McpTool', decoratedTool],
+  ['MCPTool', decoratedTool],
   ['widget', skybridgeWidget],
   ['registerWidget', skybridgeWidget],
 ]);
 
-function adapterOf(callee: Ast, { file }: Evaluator): Adapter | undefined {
+/** By name, and by what it is given: a function, other than those of ext-apps, has no server of its own. */
+function adapterOf(call: Ast, evaluator: Evaluator): Adapter | undefined {
+  const callee = bare(call['callee'] as Ast);
+  const adapter = adapterNamed(callee, evaluator);
+  const isOfApps = adapter === registerAppTool || adapter === registerAppResource;
+  const isFunction = adapter && !isOfApps && callee.type === 'Identifier';
+  return isFunction && isServerGiven(call, evaluator) ? undefined : adapter;
+}
+
+function isServerGiven(call: Ast, evaluator: Evaluator): boolean {
+  const [first] = call['arguments'] as Ast[];
+  return (
+    first !== undefined && /(server|mcp)$/i.test(path(first).at(-1)!) && evaluator.evaluate(first).kind === 'unknown'
+  );
+}
+
+function adapterNamed(callee: Ast, { file }: Evaluator): Adapter | undefined {
   // It may be imported under another name.
   if (callee.type === 'Identifier') {
     const binding = file.scopes.resolve(callee);
@@ -67,8 +86,8 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   xmcpFile(all);
   const others: (() => void)[] = [];
   for (const call of calls) {
-    const own = adapterOf(bare(call['callee']), evaluator);
-    if (!own && call['arguments'].length < 3) continue;
+    const own = adapterOf(call, evaluator);
+    if (!own && call['arguments'].length < 2) continue;
     const names = path(call['callee']);
     const args = (call['arguments'] as Ast[]).map(bare);
     if (args.length === 0) continue;

@@ -68,7 +68,7 @@ function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] |
   const { parent } = callback;
   if (parent?.type !== 'CallExpression' || parent['arguments'][0] !== callback) return undefined;
   const callee = bare(parent['callee'] as Ast);
-  if (callee.type !== 'MemberExpression' || path(callee).at(-1) !== 'forEach') return undefined;
+  if (callee.type !== 'MemberExpression' || !/^(forEach|map)$/.test(path(callee).at(-1)!)) return undefined;
   const list = listOf(callee['object'] as Ast, evaluator);
   return list?.items.map((item) => ({
     env: bindParams(callback, [item], NO_ENV, parent, evaluator.file.scopes, (each, env) =>

@@ -17,15 +17,15 @@ export function aroundOf(literal: Ast, word: RegExp): Around {
     if (isFunction(at) && says(word, at.parent ?? at)) return 'named';
     if (isFunction(at) || END.has(at.type) || (at.type === 'BlockStatement' && child.type !== 'ReturnStatement')) break;
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
-      // `Object.freeze([…])` and `new Map([…])` hand it on.
-      if (child !== at['callee'] && !HAND_ON.has(path(at['callee'])[0]!)) return 'argument';
+      if (child !== at['callee'] && !HANDS_ON.test(path(at['callee'])[0]!)) return 'argument';
     }
   }
   return 'nothing';
 }
 
+/** `Object.freeze([…])`, `new Map([…])`, `Promise.resolve([…])` */
+const HANDS_ON = /^(Object|Map|Set|Promise)$/;
 const END = new Set(['Program', 'ClassBody']);
-const HAND_ON = new Set(['Object', 'Map', 'Set']);
 
 function says(word: RegExp, at: Ast): boolean {
   switch (at.type) {

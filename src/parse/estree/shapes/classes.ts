@@ -1,10 +1,11 @@
 /** Classes that are tools by their fields, and methods that a decorator makes tools. */
 import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
+import { onlyReturn } from '../returns.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape } from '../zod/mark.js';
 import type { Collector, Site } from './collector.js';
-import { asInputSchema, opened } from './objects.js';
+import { asInputSchema, opened, SCHEMA_WORDS } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }` */
@@ -50,12 +51,19 @@ function baseOf(type: Ast): Base[] {
 
 function fieldsOf(node: Ast, all: Collector): Entry[] {
   return (node['body'].body as Ast[]).flatMap((member): Entry[] => {
-    const { type, key, computed, value, static: isStatic } = member;
-    const name = isStatic || !/^(PropertyDefinition|AccessorProperty)$/.test(type) ? undefined : nameOf(key, computed);
-    if (name === undefined || !FIELDS.has(name) || !value) return [];
-    const given = all.evaluate(value as Ast);
-    return given.kind === 'undefined' ? [] : [{ key: name, ...place(key as Ast), value: given as Node }];
+    const { key, computed, static: isStatic } = member;
+    const name = isStatic || !key ? undefined : nameOf(key as Ast, computed as boolean);
+    const value = name !== undefined && FIELDS.has(name) ? givenBy(member, all) : undefined;
+    return !value || value.kind === 'undefined' ? [] : [{ key: name!, ...place(key as Ast), value: value as Node }];
   });
+}
+
+/** What a field is set to, or a getter returns. */
+function givenBy({ type, kind, key, value }: Ast, all: Collector): Value | undefined {
+  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value as Ast) : undefined;
+  if (type !== 'MethodDefinition' || kind !== 'get' || !value?.body) return undefined;
+  const result = onlyReturn(value as Ast);
+  return result ? all.evaluate(result) : unknownAt(place(key as Ast));
 }
 
 const nameOf = (key: Ast, isComputed: boolean): string | undefined =>
@@ -117,6 +125,15 @@ export function nestTool({ call, args }: Site, all: Collector): void {
   all.takeArgument(args[0]!);
   const normal = asInputSchema(config, 'parameters');
   all.addTool(entry(config, 'name') ? normal : opened(normal), call, { api: 'literal' });
+}
+
+/** `@McpTool({ name, description, parameters })` of a project or a framework, which adds what it knows of the method. */
+export function decoratedTool({ call, args }: Site, all: Collector): void {
+  if (call.parent?.type !== 'Decorator') return;
+  const config = all.evaluate(args[0]!);
+  if (config.kind !== 'object' || !entry(config, 'description')) return;
+  all.takeArgument(args[0]!);
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal' });
 }
 
 const NEST = /^@rekog\/mcp-nest(\/|$)/;

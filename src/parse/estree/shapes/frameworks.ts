@@ -7,6 +7,7 @@ import { propertyOf } from './arguments.js';
 import type { Collector, Site } from './collector.js';
 import { asInputSchema, named, opened, withEntries } from './objects.js';
 import { importsGenkit, isServer } from './receivers.js';
+import { ownTool } from './server.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
 export function functionTool({ call, args }: Site, all: Collector): void {
@@ -79,6 +80,14 @@ export function factory({ call, args }: Site, all: Collector): void {
   all.takeArgument(literal);
 }
 
+/** Nuxt: `defineMcpTool({ description, inputSchema, handler })`; without a name, that of the file is the tool's. */
+export function nuxtTool({ call, args }: Site, all: Collector): void {
+  const config = all.evaluate(args[0]!);
+  if (config.kind !== 'object' || !entry(config, 'description')) return;
+  all.takeArgument(args[0]!);
+  all.addTool(opened(asInputSchema(config, 'schema', 'parameters')), call, { api: 'literal', takesShapes: true });
+}
+
 /** A factory's literal is a tool when it says what the tool takes. */
 function isSchemaLike(config: ObjectValue): boolean {
   return ['parameters', 'schema', 'input_schema', 'inputSchema', 'input'].some((key) => {
@@ -91,6 +100,7 @@ function isSchemaLike(config: ObjectValue): boolean {
 export function addTool(site: Site, all: Collector): void {
   const { call, args } = site;
   const config = all.evaluate(args[0]!);
+  if (config.kind === 'string') return ownTool(site, all);
   if (config.kind !== 'object' || !entry(config, 'name')) return;
   if (
     !entry(config, 'inputSchema') &&

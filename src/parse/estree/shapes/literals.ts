@@ -3,11 +3,12 @@ import { entry, type Node } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod } from '../zod/mark.js';
+import { isFromZod, mayBeRawShape } from '../zod/mark.js';
+import { propertyOf } from './arguments.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
 import { takesUnknown, type Collector } from './collector.js';
 import { madeTools, type Made } from './made.js';
-import { asResource, opened } from './objects.js';
+import { asInputSchema, asResource, opened, SCHEMA_WORDS } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
@@ -20,14 +21,14 @@ export function readLiteral(literal: Ast, all: Collector): void {
   else if (has('name', 'input_schema')) anthropicTool(literal, all);
   else if (has('type', 'function')) openaiFunction(literal, all);
   else if (has('type', 'name', 'parameters')) flatFunction(literal, all);
+  else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) ownTool(literal, all);
   else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
 }
 
-const TELLING = new Set(
-  'name inputSchema input_schema id output_schema version type function parameters uri mimeType text blob contents'.split(
-    ' ',
-  ),
-);
+const TELLING = new Set([
+  ...'name inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(' '),
+  ...SCHEMA_WORDS,
+]);
 const NONE: readonly string[] = [];
 
 /** The keys of a literal that say what it is. */
@@ -127,6 +128,26 @@ function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', 
 }
 
 const isUntold = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';
+
+/** `{ name, description, schema, handler }`, in a file that has to do with a server. */
+function ownTool(literal: Ast, all: Collector): void {
+  if (!(importsMcp(all) || all.isServed) || importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  const config = objectOf(literal, all);
+  const name = entry(config, 'name');
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)?.value).find((each) => each !== undefined);
+  if (!config || !schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(name?.value) ?? '') || isExpectation(literal) || all.handedOn.has(literal)) return;
+  if (!(isFromZod(schema) || mayBeRawShape(schema) || schema.kind === 'unknown') || all.tellingOf(literal, undefined))
+    return;
+  const tool = asInputSchema(config, ...SCHEMA_WORDS);
+  all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+}
+
+const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
+
+/** What calls servers, or has tools of its own for a model. */
+const NOT_SERVED =
+  /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
 
 function isExpectation({ parent }: Ast): boolean {
   if (parent?.type !== 'CallExpression') return false;

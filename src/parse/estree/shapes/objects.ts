@@ -85,6 +85,9 @@ export function asInputSchema(config: ObjectValue, ...names: readonly string[]):
   return { ...config, entries };
 }
 
+/** What projects call the input schema of a tool. */
+export const SCHEMA_WORDS = ['schema', 'parameters', 'inputShape', 'parametersSchema'];
+
 export function withEntries(object: ObjectValue, more: readonly Entry[]): ObjectValue {
   const entries = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
   return { ...object, entries };

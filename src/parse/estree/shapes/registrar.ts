@@ -1,27 +1,42 @@
 /**
  * `registerDatabaseTool(server, 'search', { description, inputSchema }, handler)`: a function of another file is given what
- * the SDK's own is given. What it makes of that nobody knows.
+ * the SDK's own is given, or a definition in words of its own. What it makes of that nobody knows.
  */
 import { entry } from '../../../core/tree.js';
 import { bare, isFunction, path, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
-import { textOf, type ObjectValue } from '../values.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, mayBeRawShape } from '../zod/mark.js';
 import { TOOL } from './around.js';
 import type { Collector, Site } from './collector.js';
-import { named, opened, withEntries } from './objects.js';
+import { asInputSchema, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, LIKE_SERVER } from './receivers.js';
+import { middleOf } from './server.js';
 
-/** The site without the server, where a call may be such a one. */
+/** Given a server, a function of such a name makes one tool of what else it is given. */
+const MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+
+/** The site from the tool's name or definition on, where a call may be such a one. */
 export function registrarSite({ call, names, args }: Site, all: Collector): Site | undefined {
   const callee = names.at(-1)!;
   const isGivenServer = LIKE_SERVER.test(path(args[0]!).at(-1)!) && !isFunction(args[0]!);
-  const rest = isGivenServer ? args.slice(1) : args;
-  if (rest.length < 3 || rest.length > 4 || !isCallable(rest[2]!, all)) return undefined;
   const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(all)));
   if (!isNamed || importsGenkit(all) || functionOf(all.evaluator, call['callee'] as Ast)) return undefined;
-  return { call, names, args: rest };
+  const rest = isGivenServer ? args.slice(1) : args;
+  const own = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all) : asOfSdk(rest, all);
+  return own && { call, names, args: own };
 }
+
+/** `registerTool(server, context, 'search', …)`: what nobody knows there is what the function needs besides. */
+function behindContext(args: readonly Ast[], all: Collector): readonly Ast[] | undefined {
+  const first = args.findIndex((arg) => all.evaluate(arg).kind !== 'unknown');
+  // Behind a name that nobody knows comes a description.
+  const isName = first === 0 || (first > 0 && !/\s/.test(textOf(all.evaluate(args[first]!)) ?? ''));
+  return isName ? args.slice(first) : undefined;
+}
+
+const asOfSdk = (args: readonly Ast[], all: Collector): readonly Ast[] | undefined =>
+  (args.length === 3 || args.length === 4) && isCallable(args[2]!, all) ? args : undefined;
 
 function isCallable(argument: Ast, all: Collector): boolean {
   const at = bare(argument);
@@ -29,19 +44,48 @@ function isCallable(argument: Ast, all: Collector): boolean {
   return functionOf(all.evaluator, at) !== undefined;
 }
 
-export function registrar({ call, args }: Site, all: Collector): void {
-  const [first, second, handler] = args;
-  const name = all.evaluate(first!);
-  const config = all.evaluate(second!);
-  if (name.kind !== 'string' || config.kind !== 'object' || !isDescribed(config)) return;
-  all.takeArgument(second!);
-  const tool = opened(withEntries(config, [named('name', first!, name)]));
-  all.addTool(tool, call, { api: 'literal', takesShapes: true });
-  all.addHandler(handler, name.value);
+export function registrar(site: Site, all: Collector): void {
+  const { call, args } = site;
+  const tool = toolOf(site, all);
+  if (!tool || textOf(entry(tool, 'name')?.value) === undefined) return;
+  for (const arg of args) all.takeArgument(arg);
+  // What its handler answers is for that function: it may be less than an answer.
+  all.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
 }
 
-function isDescribed(config: ObjectValue): boolean {
-  const schema = entry(config, 'inputSchema')?.value;
-  if (!schema || !entry(config, 'description')) return false;
-  return isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
+/** What such a function is given, in the words of a tool. */
+function toolOf({ names, args }: Site, all: Collector): ObjectValue | undefined {
+  const [first, second, ...rest] = args;
+  const makesTool = MAKES_TOOL.test(names.at(-1)!);
+  const name = all.evaluate(first!);
+  if (name.kind === 'object') return makesTool ? told(name) : undefined;
+  const config = second && all.evaluate(second);
+  if (name.kind !== 'string' || !config) return undefined;
+  const asMade = (): ObjectValue | undefined => (speaks(config) ? told(config) : byPlace(second, rest, all));
+  const tool = makesTool ? asMade() : asOfTool(config);
+  return tool && withEntries(tool, [named('name', first!, name)]);
+}
+
+/** A shape has schemas under such names. */
+const speaks = (value: Value): value is ObjectValue =>
+  value.kind === 'object' &&
+  ['title', 'description'].some((key) => !['object', undefined].includes(entry(value, key)?.value.kind));
+
+/** Whatever it is for: it says what the tool does, or what it takes. */
+function told(config: ObjectValue): ObjectValue | undefined {
+  const tool = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool, 'description') || entry(tool, 'inputSchema') ? tool : undefined;
+}
+
+function asOfTool(config: Value): ObjectValue | undefined {
+  const schema = config.kind === 'object' ? entry(config, 'inputSchema')?.value : undefined;
+  if (config.kind !== 'object' || !schema || !entry(config, 'description')) return undefined;
+  const isSchema = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
+  return isSchema ? config : undefined;
+}
+
+/** `registerTool(server, 'search', 'Searches', { query: z.string() }, handler)`: as the SDK's old method takes it. */
+function byPlace(second: Ast, rest: readonly Ast[], all: Collector): ObjectValue | undefined {
+  const { entries } = middleOf([second, ...rest.slice(0, -1)], all);
+  return entries.length > 0 && rest.length > 0 ? { kind: 'object', ...place(second), entries, open: true } : undefined;
 }

@@ -1,7 +1,8 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../../core/code.js';
 import { entry, type Entry } from '../../../core/tree.js';
-import { bare, path, type Ast } from '../ast.js';
+import { bare, isFunction, path, type Ast } from '../ast.js';
+import { functionOf } from '../functions.js';
 import { EXT_APPS } from '../modules.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -31,6 +32,7 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   const name = all.evaluate(first);
   const config = all.evaluate(second);
   const isOurs = api === 'registerAppTool' || isServer(site, all);
+  if (!isOurs && config.kind === 'string') return ownTool(site, all);
   if (config.kind === 'object' ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
   all.takeArgument(second);
   const own: ObjectValue =
@@ -40,7 +42,20 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
     api: isOurs ? api : 'literal',
     takesShapes: true,
   });
-  all.addHandler(third, textOf(name));
+  // What a registry of one's own is answered may be less than an answer.
+  if (isOurs) all.addHandler(third, textOf(name));
+}
+
+/** `factory.registerTool(name, description, shape, handler)`: a registry of one's own that takes what `server.tool()` takes. */
+export function ownTool({ call, args }: Site, all: Collector): void {
+  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
+  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1)!);
+  if (!(mayBeShape || isFromZod(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (functionOf(all.evaluator, call['callee'] as Ast)) return;
+  const { entries } = middleOf(args.slice(1, -1), all);
+  const object: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
+  all.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
 }
 
 /** A config without an import of the SDK is known by its keys. */
@@ -72,6 +87,7 @@ export function tool(site: Site, all: Collector): void {
   if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
   if (first!.type === 'ObjectExpression') return definition(site, all);
   const handler = rest.at(-1);
+  if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
   if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression')
     return;
   const name = all.evaluate(first!);
@@ -83,6 +99,16 @@ export function tool(site: Site, all: Collector): void {
   all.addHandler(handler, textOf(name));
 }
 
+/** mcp-lite: `server.tool(name, { description, inputSchema, handler })`. */
+function withHandlerInside({ call, args: [first, second] }: Site, all: Collector): void {
+  const name = all.evaluate(first!);
+  const config = all.evaluate(second!);
+  if (config.kind !== 'object') return;
+  all.takeArgument(second!);
+  all.addTool(withEntries(config, [named('name', first!, name)]), call, { api: 'literal' });
+  all.addHandler(propertyOf(second, 'handler'), textOf(name));
+}
+
 /** What stands alone before a handler may be a whole definition. */
 function mayBeName(value: Value, count: number): boolean {
   if (value.kind === 'unknown') return count > 2;
@@ -90,7 +116,7 @@ function mayBeName(value: Value, count: number): boolean {
 }
 
 /** What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown. */
-function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
+export function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
   const entries: Entry[] = [];
   let isVague = false;
   let isShapeGiven = false;

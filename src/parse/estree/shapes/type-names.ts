@@ -1,5 +1,5 @@
 /** What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool. */
-import { staticName, type Ast } from '../ast.js';
+import { importedModule, staticName, type Ast } from '../ast.js';
 import { versionOf } from '../modules.js';
 import type { Survey } from '../scope.js';
 import { MCP_MODULES } from './receivers.js';
@@ -27,8 +27,7 @@ export class TypeNames {
 
   get areOfSdk(): boolean {
     return (this.#areOfSdk ??= this.#file.imports.some(
-      ({ source, specifiers }) =>
-        versionOf(String(source.value)) !== undefined && (specifiers as Ast[]).some(bringsToolType),
+      (each) => versionOf(importedModule(each)) !== undefined && (each['specifiers'] as Ast[]).some(bringsToolType),
     ));
   }
 
@@ -76,7 +75,7 @@ export class TypeNames {
     const { node } = binding;
     const isWhole = node.type === 'ImportNamespaceSpecifier';
     const own = (isMember ? (isWhole ? name['right'] : undefined) : node['imported']) as Ast | undefined;
-    return { name: own?.['name'] as string | undefined, source: String(node.parent!['source'].value) };
+    return { name: own?.['name'] as string | undefined, source: importedModule(node.parent!) };
   }
 
   /** The interface or alias of the file that has a name. */
