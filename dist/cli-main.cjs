@@ -6896,6 +6896,10 @@ function contentsIn({ uri: registered, body }) {
     return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
   });
 }
+function isKnownRead({ body }) {
+  const contents = get(body, "contents");
+  return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
+}
 function judgedBy(dialects, { dialect }) {
   return dialect.openai === "auto" ? dialects : [dialect.openai];
 }
@@ -6956,6 +6960,90 @@ var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
+}
+
+// rules/openai/lib/near-key.ts
+function nearKey(key, known) {
+  const first2 = firstWord(key);
+  const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return near(key, known);
+  const meant = near(
+    key.slice(first2.length),
+    kin.map((each) => each.slice(first2.length))
+  );
+  return meant === void 0 ? void 0 : first2 + meant;
+}
+var firstWord = (key) => /^[a-z]*/.exec(key)[0];
+function lacks(object, key, known) {
+  if (has(object, key) !== "no") return false;
+  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+}
+var OPENAI = /^openai[/:._-]/i;
+function openaiKeyMeant(key, known) {
+  const [prefix] = OPENAI.exec(key) ?? [];
+  if (prefix === void 0) return void 0;
+  const name = key.slice(prefix.length);
+  return known.includes(name) ? name : nearKey(name, known);
+}
+
+// rules/openai/lib/members.ts
+var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
+var OPENAI_MEMBERS = [
+  "toolInput",
+  "toolOutput",
+  "toolResponseMetadata",
+  "widgetState",
+  "callTool",
+  "setWidgetState",
+  "sendFollowUpMessage",
+  "uploadFile",
+  "selectFiles",
+  "getFileDownloadUrl",
+  "requestDisplayMode",
+  "requestModal",
+  "requestClose",
+  "requestCheckout",
+  "notifyIntrinsicHeight",
+  "openExternal",
+  "setOpenInAppUrl",
+  "theme",
+  "displayMode",
+  "maxHeight",
+  "safeArea",
+  "view",
+  "userAgent",
+  "locale"
+];
+var OTHER_MEMBERS = [
+  "callCompletion",
+  "maxWidth",
+  "notifyEscapeKey",
+  "notifyNavigation",
+  "notifySecurityPolicyViolation",
+  "sendFollowupTurn",
+  "sendInstrument",
+  "streamCompletion",
+  "subscription",
+  "toolInputPartial",
+  "updateWidgetState"
+];
+var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+function usesIn({ root, code }) {
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 || code.widget.some(mayBeWidget) ? code.widget : [];
+}
+var mayBeWidget = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
+var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
+var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
+var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
+function dialectOf2(uses) {
+  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
+  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
+  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
+}
+function signOf(dialect, uses) {
+  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
 // rules/openai/lib/parts.ts
@@ -7023,26 +7111,27 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answer, "resources");
-  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+  const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
   ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
-  if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
+  if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool5) => isEvidence ? tool5.links : linksToFollow(tool5, manifest);
+  const answered = isEvidence ? manifest.code.answers.map(({ body }) => get(body, "_meta", "openai/outputTemplate")) : [];
   yield* factsOf(
     "template",
-    appTools.flatMap((tool5) => templatesIn(linksFrom(tool5))),
+    [...appTools.flatMap((tool5) => templatesIn(linksFrom(tool5))), ...answered],
     manifest,
     isEvidence
   );
-  const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
+  const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool5) => has(tool5, "_meta") === "unknown" || isHidden(get(tool5, "_meta")) || isHidden(get(tool5, "annotations"))
   ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+  if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -7059,11 +7148,11 @@ function* toolFacts(manifest) {
     manifest,
     true
   );
-  const isVague3 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
+  const isVague4 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
+  if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
-  for (const { member, call } of manifest.code.widget) {
+  for (const { member, call } of usesIn(manifest)) {
     const [first2] = member?.name === "callTool" && call ? call : [];
     const name = first2?.kind === "object" ? get(first2, "name") : first2;
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
@@ -7080,8 +7169,8 @@ function gather(facts, wanted, known, counts = (_) => true) {
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
-function strays({ wanted }, isKnown4) {
-  const lost = wanted.filter(({ value }) => !isKnown4(value));
+function strays({ wanted }, isKnown3) {
+  const lost = wanted.filter(({ value }) => !isKnown3(value));
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
@@ -7418,30 +7507,6 @@ function hintsInMeta(tool5) {
     const isMissing3 = has(annotations, hint4) === "no" && has(get(annotations, "openai"), hint4) === "no";
     return HINTS.includes(hint4) && isMissing3 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint4 }] : [];
   });
-}
-
-// rules/openai/lib/near-key.ts
-function nearKey(key, known) {
-  const first2 = firstWord(key);
-  const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return near(key, known);
-  const meant = near(
-    key.slice(first2.length),
-    kin.map((each) => each.slice(first2.length))
-  );
-  return meant === void 0 ? void 0 : first2 + meant;
-}
-var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks(object, key, known) {
-  if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
-}
-var OPENAI = /^openai[/:._-]/i;
-function openaiKeyMeant(key, known) {
-  const [prefix] = OPENAI.exec(key) ?? [];
-  if (prefix === void 0) return void 0;
-  const name = key.slice(prefix.length);
-  return known.includes(name) ? name : nearKey(name, known);
 }
 
 // rules/openai/lib/status.ts
@@ -8228,11 +8293,7 @@ function isNeeded({ uri, dialects }, manifest) {
   }
   return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
-var knowsReads = ({ code }) => code.reads.every(isKnown);
-function isKnown({ body }) {
-  const contents = get(body, "contents");
-  return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
-}
+var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
 // rules/openai/resource-mime-type.ts
 var resource_mime_type_default = defineRule({
@@ -8440,8 +8501,8 @@ var template_registered_default = defineRule({
       const parts = gather(facts, "template", "resource", isWidgetUri);
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
-        const lost = strays(found, isKnown4);
+        const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const lost = strays(found, isKnown3);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -8491,13 +8552,21 @@ var widget_csp_default = defineRule({
   }
 });
 function hasPolicy(widget, manifest) {
-  if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
+  if (manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
+  const path = pathOf2(text(widget.uri) ?? "");
+  const vague = manifest.derive(vaguelyRead);
+  if (vague.has(ANY) || vague.has(path)) return true;
+  const same2 = appOf(manifest).byPath.get(path) ?? [];
   const contents = same2.filter((each) => each.isContent);
   const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
   return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
 }
-var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
+var ANY = "*";
+function vaguelyRead({ code }) {
+  const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
+  return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
+}
+var isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave(node, "openai/widgetCSP"));
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -8557,61 +8626,6 @@ function* judge9(node) {
   } else if (NO_HOST.test(value)) yield { at: node, message: "none", data };
 }
 
-// rules/openai/lib/members.ts
-var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
-var OPENAI_MEMBERS = [
-  "toolInput",
-  "toolOutput",
-  "toolResponseMetadata",
-  "widgetState",
-  "callTool",
-  "setWidgetState",
-  "sendFollowUpMessage",
-  "uploadFile",
-  "selectFiles",
-  "getFileDownloadUrl",
-  "requestDisplayMode",
-  "requestModal",
-  "requestClose",
-  "requestCheckout",
-  "notifyIntrinsicHeight",
-  "openExternal",
-  "setOpenInAppUrl",
-  "theme",
-  "displayMode",
-  "maxHeight",
-  "safeArea",
-  "view",
-  "userAgent",
-  "locale"
-];
-var OTHER_MEMBERS = [
-  "callCompletion",
-  "maxWidth",
-  "notifyEscapeKey",
-  "notifyNavigation",
-  "notifySecurityPolicyViolation",
-  "sendFollowupTurn",
-  "sendInstrument",
-  "streamCompletion",
-  "subscription",
-  "toolInputPartial",
-  "updateWidgetState"
-];
-var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
-var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
-var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
-var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
-function dialectOf2(uses) {
-  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
-  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
-  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
-}
-function signOf(dialect, uses) {
-  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
-  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
-}
-
 // rules/openai/window-api.ts
 var window_api_default = defineRule({
   id: "openai/window-api",
@@ -8636,17 +8650,18 @@ var window_api_default = defineRule({
     object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
-  *check({ code }) {
-    const dialect = dialectOf2(code.widget);
-    const sign = dialect && signOf(dialect, code.widget);
-    for (const use of code.widget) {
+  *check(manifest) {
+    const uses = usesIn(manifest);
+    const dialect = dialectOf2(uses);
+    const sign = dialect && signOf(dialect, uses);
+    for (const use of uses) {
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
       if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
-      else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
+      else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
       const { key = KEYS.get(name), ...problem5 } = wrong;
@@ -8654,9 +8669,9 @@ var window_api_default = defineRule({
     }
   }
 });
-function isUnknown({ member, call }, uses) {
+function isUnknown({ member, call, isOwn }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name)) return false;
+  if (MEMBERS.includes(name) || isOwn) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -8723,8 +8738,8 @@ var window_openai_guard_default = defineRule({
   messages: {
     unguarded: "`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
   },
-  *check({ code }) {
-    for (const use of code.widget) if (!use.guarded) yield { at: use, message: "unguarded" };
+  *check(manifest) {
+    for (const use of usesIn(manifest)) if (!use.guarded) yield { at: use, message: "unguarded" };
   }
 });
 
@@ -9854,7 +9869,7 @@ function unwrap(node) {
 
 // rules/shinkai/lib/types.ts
 var TYPES5 = ["string", "number", "boolean", "array", "object"];
-var isKnown2 = (type) => type === "integer" || TYPES5.includes(type);
+var isKnown = (type) => type === "integer" || TYPES5.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -9879,13 +9894,13 @@ function typeFault(definition) {
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
-  if (isKnown2(at2.value)) return void 0;
+  if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
   const type = text(get(definition, "type"));
-  return type !== void 0 && type !== wanted && isKnown2(type) ? type : void 0;
+  return type !== void 0 && type !== wanted && isKnown(type) ? type : void 0;
 }
 
 // rules/shinkai/items-only-for-arrays.ts
@@ -11427,7 +11442,7 @@ var sql_type_default = defineRule({
     for (const checked of definitions2) {
       const { outcome: outcome2, sql } = checked;
       const table2 = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
-      const columns = table2?.columns.filter(({ type }) => !isKnown3(type)) ?? [];
+      const columns = table2?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
@@ -11436,7 +11451,7 @@ var sql_type_default = defineRule({
     }
   }
 });
-function isKnown3(type) {
+function isKnown2(type) {
   if (type.includes("[")) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
@@ -13145,7 +13160,7 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed) {
-  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
@@ -15030,12 +15045,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-O4GGX6IM.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ETYMXZBP.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-TZAWIBOO.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-O4GGX6IM.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-2SI7T42C.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ETYMXZBP.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -18090,7 +18105,7 @@ var Uses = class {
   #areMore(place2, rule) {
     const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
-    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
+    this.#inTree ??= usesIn2(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start }) => this.#inTree.get(start));
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
@@ -18100,7 +18115,7 @@ var Uses = class {
   }
 };
 var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
-function usesIn(roots, tools) {
+function usesIn2(roots, tools) {
   const found = /* @__PURE__ */ new Map();
   const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
   const todo = roots.map((node) => ({ node, isInSchema: false }));
@@ -18706,8 +18721,8 @@ var TOOLS = new RegExp(
 );
 var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
 var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
-var TYPES6 = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'](npm:\/?)?@modelcontextprotocol\//;
-var SERVED = /["'](npm:\/?)?(@modelcontextprotocol\/|fastmcp\b)/;
+var TYPES6 = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
+var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 function mayHoldTools(path, text2) {
@@ -19494,7 +19509,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-3WVOFLDN.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-RM32ZYIH.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

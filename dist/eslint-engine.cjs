@@ -5424,6 +5424,10 @@ function contentsIn({ uri: registered, body }) {
     return { node, uri: isOnly && uri?.kind === "unknown" ? registered : uri };
   });
 }
+function isKnownRead({ body }) {
+  const contents = get(body, "contents");
+  return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
+}
 function judgedBy(dialects, { dialect }) {
   return dialect.openai === "auto" ? dialects : [dialect.openai];
 }
@@ -5484,6 +5488,90 @@ var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
+}
+
+// rules/openai/lib/near-key.ts
+function nearKey(key, known) {
+  const first2 = firstWord(key);
+  const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return near(key, known);
+  const meant = near(
+    key.slice(first2.length),
+    kin.map((each) => each.slice(first2.length))
+  );
+  return meant === void 0 ? void 0 : first2 + meant;
+}
+var firstWord = (key) => /^[a-z]*/.exec(key)[0];
+function lacks(object, key, known) {
+  if (has(object, key) !== "no") return false;
+  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+}
+var OPENAI = /^openai[/:._-]/i;
+function openaiKeyMeant(key, known) {
+  const [prefix] = OPENAI.exec(key) ?? [];
+  if (prefix === void 0) return void 0;
+  const name = key.slice(prefix.length);
+  return known.includes(name) ? name : nearKey(name, known);
+}
+
+// rules/openai/lib/members.ts
+var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
+var OPENAI_MEMBERS = [
+  "toolInput",
+  "toolOutput",
+  "toolResponseMetadata",
+  "widgetState",
+  "callTool",
+  "setWidgetState",
+  "sendFollowUpMessage",
+  "uploadFile",
+  "selectFiles",
+  "getFileDownloadUrl",
+  "requestDisplayMode",
+  "requestModal",
+  "requestClose",
+  "requestCheckout",
+  "notifyIntrinsicHeight",
+  "openExternal",
+  "setOpenInAppUrl",
+  "theme",
+  "displayMode",
+  "maxHeight",
+  "safeArea",
+  "view",
+  "userAgent",
+  "locale"
+];
+var OTHER_MEMBERS = [
+  "callCompletion",
+  "maxWidth",
+  "notifyEscapeKey",
+  "notifyNavigation",
+  "notifySecurityPolicyViolation",
+  "sendFollowupTurn",
+  "sendInstrument",
+  "streamCompletion",
+  "subscription",
+  "toolInputPartial",
+  "updateWidgetState"
+];
+var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+function usesIn({ root, code }) {
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 || code.widget.some(mayBeWidget) ? code.widget : [];
+}
+var mayBeWidget = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
+var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
+var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
+var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
+function dialectOf2(uses) {
+  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
+  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
+  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
+}
+function signOf(dialect, uses) {
+  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
 // rules/openai/lib/parts.ts
@@ -5551,26 +5639,27 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answer, "resources");
-  const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+  const isVague5 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
   ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
-  if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
+  if (isVague5) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool6) => isEvidence ? tool6.links : linksToFollow(tool6, manifest);
+  const answered = isEvidence ? manifest.code.answers.map(({ body }) => get(body, "_meta", "openai/outputTemplate")) : [];
   yield* factsOf(
     "template",
-    appTools.flatMap((tool6) => templatesIn(linksFrom(tool6))),
+    [...appTools.flatMap((tool6) => templatesIn(linksFrom(tool6))), ...answered],
     manifest,
     isEvidence
   );
-  const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
+  const isVague5 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool6) => has(tool6, "_meta") === "unknown" || isHidden(get(tool6, "_meta")) || isHidden(get(tool6, "annotations"))
   ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+  if (isVague5) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -5587,11 +5676,11 @@ function* toolFacts(manifest) {
     manifest,
     true
   );
-  const isVague4 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
+  const isVague5 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
+  if (isVague5) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
-  for (const { member, call } of manifest.code.widget) {
+  for (const { member, call } of usesIn(manifest)) {
     const [first2] = member?.name === "callTool" && call ? call : [];
     const name = first2?.kind === "object" ? get(first2, "name") : first2;
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
@@ -5608,8 +5697,8 @@ function gather(facts, wanted, known, counts = (_) => true) {
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
-function strays({ wanted }, isKnown4) {
-  const lost = wanted.filter(({ value }) => !isKnown4(value));
+function strays({ wanted }, isKnown3) {
+  const lost = wanted.filter(({ value }) => !isKnown3(value));
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
@@ -5946,30 +6035,6 @@ function hintsInMeta(tool6) {
     const isMissing2 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
     return HINTS.includes(hint2) && isMissing2 && has(tool6, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
   });
-}
-
-// rules/openai/lib/near-key.ts
-function nearKey(key, known) {
-  const first2 = firstWord(key);
-  const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return near(key, known);
-  const meant = near(
-    key.slice(first2.length),
-    kin.map((each) => each.slice(first2.length))
-  );
-  return meant === void 0 ? void 0 : first2 + meant;
-}
-var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks(object, key, known) {
-  if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
-}
-var OPENAI = /^openai[/:._-]/i;
-function openaiKeyMeant(key, known) {
-  const [prefix] = OPENAI.exec(key) ?? [];
-  if (prefix === void 0) return void 0;
-  const name = key.slice(prefix.length);
-  return known.includes(name) ? name : nearKey(name, known);
 }
 
 // rules/openai/lib/status.ts
@@ -6756,11 +6821,7 @@ function isNeeded({ uri, dialects }, manifest) {
   }
   return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
-var knowsReads = ({ code }) => code.reads.every(isKnown);
-function isKnown({ body }) {
-  const contents = get(body, "contents");
-  return contents?.kind === "array" && !contents.open && contents.items.every(({ kind }) => kind === "object");
-}
+var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
 // rules/openai/resource-mime-type.ts
 var resource_mime_type_default = defineRule({
@@ -6968,8 +7029,8 @@ var template_registered_default = defineRule({
       const parts = gather(facts, "template", "resource", isWidgetUri);
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isKnown4 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
-        const lost = strays(found, isKnown4);
+        const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const lost = strays(found, isKnown3);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -7019,13 +7080,21 @@ var widget_csp_default = defineRule({
   }
 });
 function hasPolicy(widget, manifest) {
-  if (manifest.derive(hasVagueReads)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
+  if (manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
+  const path2 = pathOf2(text(widget.uri) ?? "");
+  const vague = manifest.derive(vaguelyRead);
+  if (vague.has(ANY) || vague.has(path2)) return true;
+  const same2 = appOf(manifest).byPath.get(path2) ?? [];
   const contents = same2.filter((each) => each.isContent);
   const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
   return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
 }
-var hasVagueReads = ({ code }) => code.reads.some(({ body }) => get(body, "contents")?.kind !== "array");
+var ANY = "*";
+function vaguelyRead({ code }) {
+  const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
+  return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
+}
+var isVague3 = (read4) => !isKnownRead(read4) || contentsIn(read4).some(({ node, uri }) => text(uri) === void 0 && mayHave(node, "openai/widgetCSP"));
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -7085,61 +7154,6 @@ function* judge9(node) {
   } else if (NO_HOST.test(value)) yield { at: node, message: "none", data };
 }
 
-// rules/openai/lib/members.ts
-var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
-var OPENAI_MEMBERS = [
-  "toolInput",
-  "toolOutput",
-  "toolResponseMetadata",
-  "widgetState",
-  "callTool",
-  "setWidgetState",
-  "sendFollowUpMessage",
-  "uploadFile",
-  "selectFiles",
-  "getFileDownloadUrl",
-  "requestDisplayMode",
-  "requestModal",
-  "requestClose",
-  "requestCheckout",
-  "notifyIntrinsicHeight",
-  "openExternal",
-  "setOpenInAppUrl",
-  "theme",
-  "displayMode",
-  "maxHeight",
-  "safeArea",
-  "view",
-  "userAgent",
-  "locale"
-];
-var OTHER_MEMBERS = [
-  "callCompletion",
-  "maxWidth",
-  "notifyEscapeKey",
-  "notifyNavigation",
-  "notifySecurityPolicyViolation",
-  "sendFollowupTurn",
-  "sendInstrument",
-  "streamCompletion",
-  "subscription",
-  "toolInputPartial",
-  "updateWidgetState"
-];
-var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
-var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
-var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
-var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
-function dialectOf2(uses) {
-  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
-  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
-  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
-}
-function signOf(dialect, uses) {
-  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
-  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
-}
-
 // rules/openai/window-api.ts
 var window_api_default = defineRule({
   id: "openai/window-api",
@@ -7164,17 +7178,18 @@ var window_api_default = defineRule({
     object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.",
     none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
   },
-  *check({ code }) {
-    const dialect = dialectOf2(code.widget);
-    const sign = dialect && signOf(dialect, code.widget);
-    for (const use of code.widget) {
+  *check(manifest) {
+    const uses = usesIn(manifest);
+    const dialect = dialectOf2(uses);
+    const sign = dialect && signOf(dialect, uses);
+    for (const use of uses) {
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
       if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
-      else if (isUnknown(use, code.widget)) yield { at: member, message: "unknown", data: { name } };
+      else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
       const { key = KEYS.get(name), ...problem5 } = wrong;
@@ -7182,9 +7197,9 @@ var window_api_default = defineRule({
     }
   }
 });
-function isUnknown({ member, call }, uses) {
+function isUnknown({ member, call, isOwn }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name)) return false;
+  if (MEMBERS.includes(name) || isOwn) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -7251,8 +7266,8 @@ var window_openai_guard_default = defineRule({
   messages: {
     unguarded: "`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
   },
-  *check({ code }) {
-    for (const use of code.widget) if (!use.guarded) yield { at: use, message: "unguarded" };
+  *check(manifest) {
+    for (const use of usesIn(manifest)) if (!use.guarded) yield { at: use, message: "unguarded" };
   }
 });
 
@@ -8382,7 +8397,7 @@ function unwrap(node) {
 
 // rules/shinkai/lib/types.ts
 var TYPES5 = ["string", "number", "boolean", "array", "object"];
-var isKnown2 = (type) => type === "integer" || TYPES5.includes(type);
+var isKnown = (type) => type === "integer" || TYPES5.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -8407,13 +8422,13 @@ function typeFault(definition2) {
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS4[at2.kind], hint: "" };
-  if (isKnown2(at2.value)) return void 0;
+  if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition2, wanted) {
   const type = text(get(definition2, "type"));
-  return type !== void 0 && type !== wanted && isKnown2(type) ? type : void 0;
+  return type !== void 0 && type !== wanted && isKnown(type) ? type : void 0;
 }
 
 // rules/shinkai/items-only-for-arrays.ts
@@ -9955,7 +9970,7 @@ var sql_type_default = defineRule({
     for (const checked of definitions2) {
       const { outcome: outcome2, sql: sql2 } = checked;
       const table = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
-      const columns = table?.columns.filter(({ type }) => !isKnown3(type)) ?? [];
+      const columns = table?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
       const types = [...new Set(columns.map(({ type }) => type))];
@@ -9964,7 +9979,7 @@ var sql_type_default = defineRule({
     }
   }
 });
-function isKnown3(type) {
+function isKnown2(type) {
   if (type.includes("[")) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
@@ -11673,7 +11688,7 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed3) {
-  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed3)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
@@ -12731,7 +12746,7 @@ var Uses = class {
   #areMore(place3, rule) {
     const uses = this.#document.constants?.usesOf(place3) ?? [];
     if (uses.length < 2) return false;
-    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
+    this.#inTree ??= usesIn2(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start: start2 }) => this.#inTree.get(start2));
     if (known.includes(void 0)) return true;
     if (!place3.via && known.every((each) => each.isSchema)) return false;
@@ -12741,7 +12756,7 @@ var Uses = class {
   }
 };
 var isIn = (places, place3) => places.some(({ start: start2 }) => start2 === place3?.start);
-function usesIn(roots, tools) {
+function usesIn2(roots, tools) {
   const found = /* @__PURE__ */ new Map();
   const schemas = new Set(tools.flatMap((tool6) => tool6.schemas.map(({ node }) => node)));
   const todo = roots.map((node) => ({ node, isInSchema: false }));
@@ -14464,10 +14479,12 @@ function path(node) {
     }
   }
 }
-function importedModule({ source }) {
-  return String(source.value).replace(DENO, "$1");
+function importedModule(declaration) {
+  const source = String(declaration["source"].value);
+  const [, name, path2 = ""] = FROM_REGISTRY.exec(source) ?? [];
+  return name === void 0 ? source : name + path2;
 }
-var DENO = /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]+)?/;
+var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 function requiredModule(node) {
   const call = bare(node);
   if (call.type !== "CallExpression" || call["callee"].type !== "Identifier" || call["callee"].name !== "require")
@@ -15219,10 +15236,10 @@ function applyShape(draft, shape, at2) {
   set(draft, "properties", at2, properties);
   const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-  const isVague4 = open || entries2.some(({ value }) => isVaguelyRequired(value));
+  const isVague5 = open || entries2.some(({ value }) => isVaguelyRequired(value));
   draft.entries = draft.entries.filter(({ key }) => key !== "required");
-  if (items2.length === 0 && !isVague4) return true;
-  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague4 });
+  if (items2.length === 0 && !isVague5) return true;
+  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague5 });
 }
 function shapeSchema(shape) {
   const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
@@ -16812,7 +16829,8 @@ function touch(node) {
     node,
     api: bare(node["object"]),
     ...name !== void 0 && { member: node["property"], name },
-    ...call && { call }
+    ...call && { call },
+    isGiven: node.parent?.type === "AssignmentExpression" && bare(node.parent["left"]) === node
   };
 }
 function callOf(node) {
@@ -16837,10 +16855,12 @@ function widgetUses(evaluator) {
   const { all: all2, isMocked } = touchesIn(program, api);
   if (all2.length === 0) return [];
   const guards = new Guards(api, evaluator, all2);
+  const given2 = new Set(all2.flatMap(({ name, isGiven }) => isGiven ? [name] : []));
   return all2.map(({ node, api: used2, member, name, call }) => ({
     ...place2(used2),
     guarded: isMocked || guards.protect(node),
     ...member && { member: { name, ...place2(member) } },
+    ...(isMocked || given2.has(name)) && { isOwn: true },
     ...call && { call: call["arguments"].map((each) => argumentNode(each, evaluator, api)) }
   }));
 }
@@ -17697,7 +17717,7 @@ function piecesOf(page) {
 // src/parse/estree/answers.ts
 function answersOf(handlers, evaluator) {
   return handlers.flatMap(({ callable, tool: tool6, env }) => {
-    const all2 = bodiesAndMore(callable, evaluator, env);
+    const all2 = bodiesOf(callable, evaluator, env);
     const mayDiffer = all2.some(({ statement: statement2, body }) => body.kind === "unknown" && !isCaught(statement2, callable));
     return all2.flatMap(({ statement: statement2, body }) => {
       if (body.kind === "unknown") return [];
@@ -17708,17 +17728,17 @@ function answersOf(handlers, evaluator) {
   });
 }
 function readsOf(readers, evaluator) {
-  return readers.flatMap(
-    ({ callable, uri, env }) => bodiesOf(callable, evaluator, env).map(({ statement: statement2, body }) => {
+  return readers.flatMap(({ given: given2, callable, uri, env }) => {
+    if (!callable) return [{ ...uri && { uri: plain3(uri) }, body: unknownAt(place2(given2)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement: statement2, body }) => body.kind !== "unknown" || !isCaught(statement2, callable));
+    return answers.map(({ statement: statement2, body }) => {
       const own2 = uri ? plain3(uri) : askedFor("uri", statement2, callable, evaluator);
       return own2 ? { uri: own2, body } : { body };
-    })
-  );
+    });
+  });
 }
 function bodiesOf(callable, evaluator, env) {
-  return bodiesAndMore(callable, evaluator, env).filter(({ body }) => body.kind !== "unknown");
-}
-function bodiesAndMore(callable, evaluator, env) {
   return returnsOf(callable).flatMap(({ statement: statement2, expression }) => {
     const value = evaluator.evaluate(expression, env);
     const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
@@ -18129,8 +18149,8 @@ function namesOf2(declarator, scopes) {
   walkAst(declarator["id"], (node) => {
     const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
     if (binding?.node !== declarator) return;
-    const isKnown4 = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
-    names2.push({ binding, valueIn: (item) => isKnown4(item) ? taken(binding, item, node) : unknown2(node) });
+    const isKnown3 = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
+    names2.push({ binding, valueIn: (item) => isKnown3(item) ? taken(binding, item, node) : unknown2(node) });
   });
   return names2;
 }
@@ -18159,8 +18179,8 @@ function turnsOfCallback(callback, evaluator) {
 var partsOf3 = (item) => [item, ...items(item)];
 function listOf2(expression, evaluator) {
   const list2 = evaluator.evaluate(expression);
-  const isKnown4 = list2.kind === "array" && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
-  return isKnown4 && list2.items.every(({ kind }) => kind === "object" || kind === "array") ? list2 : void 0;
+  const isKnown3 = list2.kind === "array" && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
+  return isKnown3 && list2.items.every(({ kind }) => kind === "object" || kind === "array") ? list2 : void 0;
 }
 
 // src/parse/estree/wrappers.ts
@@ -18986,7 +19006,7 @@ var Collector = class {
       if (this.resources.length > resources) {
         for (const item of items2) if (!isTool2(item)) this.take(item);
       }
-    } else if (helper?.isWrapper && isVague3(added) && items2.some(isTool2)) {
+    } else if (helper?.isWrapper && isVague4(added) && items2.some(isTool2)) {
       for (const each of this.tools.splice(tools)) this.#dropped.add(each);
       this.registrations.length = registrations;
     } else for (const item of items2) this.take(item);
@@ -19071,8 +19091,9 @@ var Collector = class {
     if (callable) this.handlers.push({ callable, tool: tool6, env: this.#env });
   }
   addReader(reader, uri) {
-    const callable = reader && functionOf(this.evaluator, this.#given(reader));
-    if (callable) this.readers.push({ callable, uri, env: this.#env });
+    if (!reader) return;
+    const callable = functionOf(this.evaluator, this.#given(reader));
+    this.readers.push({ given: reader, callable, uri, env: this.#env });
   }
   /** What a function that registers was given for one of its parameters. */
   #given(argument) {
@@ -19134,8 +19155,8 @@ function receiverOfHelper(registering, helper, call) {
   const outer = receiverAt(given2);
   return { ...outer, members: [...outer.members, ...own2.members] };
 }
-var isVague3 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
-var takesUnknown = (tool6) => isVague3(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
+var isVague4 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
+var takesUnknown = (tool6) => isVague4(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
 var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
 function methodOf3(call) {
   const callee = bare(call["callee"]);
@@ -19207,8 +19228,8 @@ function tool5(site, all2) {
   const name = all2.evaluate(first2);
   if (name.kind === "object") return definition(site, all2);
   if (!mayBeName(name, args.length)) return;
-  const { entries: entries2, isVague: isVague4 } = middleOf(rest.slice(0, -1), all2);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague4 };
+  const { entries: entries2, isVague: isVague5 } = middleOf(rest.slice(0, -1), all2);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague5 };
   all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
   all2.addHandler(handler, textOf(name));
 }
@@ -19226,7 +19247,7 @@ function mayBeName(value, count) {
 }
 function middleOf(args, all2) {
   const entries2 = [];
-  let isVague4 = false;
+  let isVague5 = false;
   let isShapeGiven = false;
   args.forEach((arg, index) => {
     const value = all2.evaluate(arg);
@@ -19239,10 +19260,10 @@ function middleOf(args, all2) {
       entries2.push(named("inputSchema", arg, value));
       isShapeGiven = true;
     } else {
-      isVague4 = true;
+      isVague5 = true;
     }
   });
-  return { entries: entries2, isVague: isVague4 };
+  return { entries: entries2, isVague: isVague5 };
 }
 function isDescription({ type }, { kind }, count) {
   if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
@@ -19350,11 +19371,13 @@ function agentSdkTool(call, args, all2) {
 }
 function factory({ call, args }, all2) {
   const literal2 = args.find(({ type }) => type === "ObjectExpression");
-  const config = literal2 && all2.evaluate(literal2);
-  if (!literal2 || config?.kind !== "object") return;
+  const written2 = literal2 && all2.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return;
+  const first2 = literal2 === args[0] ? void 0 : all2.evaluate(args[0]);
+  const config = first2?.kind === "string" ? withEntries(written2, [named("name", args[0], first2)]) : written2;
   if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
   const source = all2.modules.sourceOf(bare(call["callee"]));
-  const isAgents = importsGenkit(all2) || source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source);
+  const isAgents = importsGenkit(all2) || source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source);
   if (isAgents) {
     const id = entry(config, "id");
     all2.addFunction(id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config);
@@ -19774,7 +19797,7 @@ function registrarSite({ call, names: names2, args }, all2) {
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
   if (!isNamed3 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
-  const own2 = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all2) : asOfSdk(rest, all2);
+  const own2 = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all2) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all2);
   return own2 && { call, names: names2, args: own2 };
 }
 function behindContext(args, all2) {
@@ -19782,7 +19805,12 @@ function behindContext(args, all2) {
   const isName3 = first2 === 0 || first2 > 0 && !/\s/.test(textOf(all2.evaluate(args[first2])) ?? "");
   return isName3 ? args.slice(first2) : void 0;
 }
-var asOfSdk = (args, all2) => (args.length === 3 || args.length === 4) && isCallable(args[2], all2) ? args : void 0;
+function asOfSdk(args, most, all2) {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all2));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
+}
+var isForTools = (callee) => TOOL2.test(callee) && !RESOURCE.test(callee);
 function isCallable(argument, all2) {
   const at2 = bare(argument);
   if (at2.type === "CallExpression") return at2["arguments"].some((each) => isCallable(each, all2));
@@ -19803,7 +19831,7 @@ function toolOf2({ names: names2, args }, all2) {
   const config = second && all2.evaluate(second);
   if (name.kind !== "string" || !config) return void 0;
   const asMade = () => speaks(config) ? told2(config) : byPlace2(second, rest, all2);
-  const tool6 = makesTool ? asMade() : asOfTool(config);
+  const tool6 = makesTool ? asMade() : asOfTool(config, names2.at(-1));
   return tool6 && withEntries(tool6, [named("name", first2, name)]);
 }
 var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
@@ -19811,9 +19839,10 @@ function told2(config) {
   const tool6 = asInputSchema(config, ...SCHEMA_WORDS);
   return entry(tool6, "description") || entry(tool6, "inputSchema") ? tool6 : void 0;
 }
-function asOfTool(config) {
-  const schema = config.kind === "object" ? entry(config, "inputSchema")?.value : void 0;
-  if (config.kind !== "object" || !schema || !entry(config, "description")) return void 0;
+function asOfTool(config, callee) {
+  if (config.kind !== "object" || !entry(config, "description")) return void 0;
+  const schema = entry(config, "inputSchema")?.value;
+  if (!schema) return isForTools(callee) && hasMetadata2(config) ? config : void 0;
   const isSchema4 = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
   return isSchema4 ? config : void 0;
 }
@@ -19821,6 +19850,7 @@ function byPlace2(second, rest, all2) {
   const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all2);
   return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place2(second), entries: entries2, open: true } : void 0;
 }
+var hasMetadata2 = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
 
 // src/parse/estree/shapes.ts
 var ADAPTERS = /* @__PURE__ */ new Map([

@@ -7,6 +7,7 @@ import { toolsIn } from '../mcp/lib/tools.js';
 import { hasWidgetsInCode, isOwnWidget } from './lib/app.js';
 import { withoutMeta } from './lib/app-tools.js';
 import { writtenIn } from './lib/dialect.js';
+import { usesIn } from './lib/members.js';
 import { hasMisplaced } from './lib/misplaced.js';
 import { misspeltOpenai } from './lib/misspelt-template.js';
 import schema from './schema.json' with { type: 'json' };
@@ -43,7 +44,7 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (code.widget.length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || (resources.length > 0 && hasWidgetsInCode(code));

@@ -1,8 +1,8 @@
-import { NO_CODE, type ReadAnswer } from '../../src/core/code.js';
+import { NO_CODE } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { get, has, text } from '../../src/core/tree.js';
+import { has, text } from '../../src/core/tree.js';
 import { eitherOf } from '../common/lib/words.js';
-import { appOf, type Widget } from './lib/app.js';
+import { appOf, isKnownRead, type Widget } from './lib/app.js';
 import { section } from './lib/document.js';
 import { mimesFor } from './lib/mime.js';
 import { isSeedOnly, pathOf } from './lib/uri.js';
@@ -41,9 +41,4 @@ function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
   return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 
-const knowsReads = ({ code }: Manifest): boolean => code.reads.every(isKnown);
-
-function isKnown({ body }: ReadAnswer): boolean {
-  const contents = get(body, 'contents');
-  return contents?.kind === 'array' && !contents.open && contents.items.every(({ kind }) => kind === 'object');
-}
+const knowsReads = ({ code }: Manifest): boolean => code.reads.every(isKnownRead);

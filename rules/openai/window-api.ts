@@ -2,7 +2,7 @@ import type { WidgetUse } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { DATA_MEMBERS, dialectOf, MEMBERS, signOf } from './lib/members.js';
+import { DATA_MEMBERS, dialectOf, MEMBERS, signOf, usesIn } from './lib/members.js';
 import { nearKey } from './lib/near-key.js';
 
 export default defineRule({
@@ -32,10 +32,11 @@ export default defineRule({
     object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.',
     none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
   },
-  *check({ code }) {
-    const dialect = dialectOf(code.widget);
-    const sign = dialect && signOf(dialect, code.widget);
-    for (const use of code.widget) {
+  *check(manifest) {
+    const uses = usesIn(manifest);
+    const dialect = dialectOf(uses);
+    const sign = dialect && signOf(dialect, uses);
+    for (const use of uses) {
       const { member, call } = use;
       if (!member || member.name === '') continue;
       const { name } = member;
@@ -43,7 +44,7 @@ export default defineRule({
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? undefined : nearKey(name, MEMBERS);
       if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
-      else if (isUnknown(use, code.widget)) yield { at: member, message: 'unknown', data: { name } };
+      else if (isUnknown(use, uses)) yield { at: member, message: 'unknown', data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
       const { key = KEYS.get(name), ...problem } = wrong;
@@ -53,9 +54,9 @@ export default defineRule({
 });
 
 /** In doubt it is a test for what a host may have, or one of several places to look for the data. */
-function isUnknown({ member, call }: WidgetUse, uses: readonly WidgetUse[]): boolean {
+function isUnknown({ member, call, isOwn }: WidgetUse, uses: readonly WidgetUse[]): boolean {
   const { name } = member!;
-  if (MEMBERS.includes(name)) return false;
+  if (MEMBERS.includes(name) || isOwn) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));

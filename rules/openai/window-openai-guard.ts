@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/document.js';
+import { usesIn } from './lib/members.js';
 
 export default defineRule({
   id: 'openai/window-openai-guard',
@@ -11,7 +12,7 @@ export default defineRule({
     unguarded:
       '`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
   },
-  *check({ code }) {
-    for (const use of code.widget) if (!use.guarded) yield { at: use, message: 'unguarded' };
+  *check(manifest) {
+    for (const use of usesIn(manifest)) if (!use.guarded) yield { at: use, message: 'unguarded' };
   },
 });

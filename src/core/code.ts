@@ -48,7 +48,7 @@ export interface Answer {
   readonly mayDiffer?: true;
 }
 
-/** What a handler that reads a resource returns. */
+/** What a handler that reads a resource returns; the body is unknown where that cannot be known. */
 export interface ReadAnswer {
   /** The URI that the resource was registered under, where it is known; of a template, `ui://widget/{name}.html`. */
   readonly uri?: Node;
@@ -61,6 +61,8 @@ export interface WidgetUse extends Place {
   readonly guarded: boolean;
   /** The member that is used, and the place of its name. */
   readonly member?: Place & { readonly name: string };
+  /** The file puts the whole object there, or this member. */
+  readonly isOwn?: true;
   /** The arguments, where the member is called. */
   readonly call?: readonly Node[];
 }

@@ -27,10 +27,10 @@ const FRAMEWORKS =
 
 /** Whatever has the SDK's type is a tool. */
 const TYPES =
-  /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'](npm:\/?)?@modelcontextprotocol\//;
+  /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 
 /** What has to do with a server may have tools in words of its own. */
-const SERVED = /["'](npm:\/?)?(@modelcontextprotocol\/|fastmcp\b)/;
+const SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 const OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 
 /** `window.openai` in one of its spellings. */

@@ -160,4 +160,13 @@ describe('readers', () => {
   ])('%s', (source, uri) => {
     expect(reads(`const URI = 'ui://a';\n${source}`)).toEqual([['ui://a', { contents: [{ uri, text: '??' }] }]]);
   });
+
+  test.each([
+    [`server.registerResource('m', 'ui://a', {}, readMap);`, 'ui://a'],
+    [`server.registerResource('m', 'ui://a', {}, traced(async () => ({ contents: [] })));`, 'ui://a'],
+    [`server.registerResource('m', 'ui://a', {}, async () => readMap());`, 'ui://a'],
+    [`server.setRequestHandler(ReadResourceRequestSchema, readMap);`, undefined],
+  ])('what they answer cannot be known: %s', (source, uri) => {
+    expect(reads(`import { readMap, traced } from 'maps';\n${source}`)).toEqual([[uri, '??']]);
+  });
 });

@@ -226,6 +226,35 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: '??', description: '??', inputSchema: '??' }],
     ],
   },
+  'factories that are given the name first': {
+    head: Z,
+    clean: [
+      `export const add = defineTool('add', { description: 'Adds', inputSchema: { a: z.string().describe('What it is about') } }, run);`,
+      [{ name: 'add', description: 'Adds', inputSchema: props({ a: string }) }],
+    ],
+    broken: [
+      `createTool('a b', { description: '', inputSchema: { type: 'objekt' } });`,
+      [{ name: 'a b', description: '', inputSchema: { type: 'objekt' } }],
+    ],
+    unknown: [`createTool(N, { description: text(), inputSchema: Schema });`, []],
+  },
+  'the Copilot SDK': {
+    head: `${Z}import { defineTool } from '@github/copilot-sdk';`,
+    list: 'functions',
+    clean: [
+      `const turn = defineTool('set_volume', { description: 'Sets the volume', parameters: { type: 'object', properties: { to: { type: 'string', description: 'How loud' } } }, handler });`,
+      [
+        {
+          name: 'set_volume',
+          description: 'Sets the volume',
+          inputSchema: { type: 'object', properties: { to: { type: 'string', description: 'How loud' } } },
+          handler: '??',
+        },
+      ],
+    ],
+    broken: [`defineTool('w', { description: ' ' });`, [{ name: 'w', description: ' ' }]],
+    unknown: [`defineTool(N, { description: D });`, []],
+  },
   'ai tool': {
     head: `${Z}import { tool } from 'ai';`,
     list: 'functions',

@@ -105,3 +105,18 @@ describe.each(Object.entries(SHAPES))('%s', (_, { head, clean, broken, rule, unk
   test('unknown', () => expect(said(head + unknown)).toEqual([]));
   test('broken', () => expect(said(head + broken)).toEqual([expect.stringContaining(` ${rule}`)]));
 });
+
+test.each([
+  ['npm:@modelcontextprotocol/', '@1.29.0/'],
+  ['npm:/@modelcontextprotocol/', '/'],
+  ['https://esm.sh/@modelcontextprotocol/', '@1.29.0/'],
+])('what Deno imports from a registry is the same: %s', (before, version) => {
+  const sdk = V1.replace('@modelcontextprotocol/sdk/', `${before}sdk${version}`).replace("'zod'", "'npm:zod@4/mini'");
+  const head = `${sdk}import { registerAppTool } from '${before}ext-apps${version}server';\n`;
+  const schema = `{ type: 'object', properties: {} }`;
+  expect(
+    said(
+      `${head}registerAppTool(server, 'show_map', { description: 'Shows a map', inputSchema: ${schema} }, handler);`,
+    ),
+  ).toEqual(['6 mcp/zod-expected', '6 openai/output-template-required']);
+});

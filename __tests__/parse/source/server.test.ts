@@ -431,6 +431,7 @@ server.resource('old', 'ui://widget/old.html', async () => ({ contents: [] }));`
         'ui://widget/map.html',
         { contents: [{ uri: 'ui://widget/map.html', mimeType: 'text/html+skybridge', text: '??' }] },
       ],
+      ['x://{id}', '??'],
       ['ui://widget/old.html', { contents: [] }],
     ]);
   });

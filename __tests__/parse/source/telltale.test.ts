@@ -22,6 +22,7 @@ test.each([
   ['tools.ts', `import { Tool } from '@rekog/mcp-nest';`],
   ['tools.ts', `export const tool: Tool = { name: 'x', inputSchema };`],
   ['tools.ts', `import { type Tool } from '@modelcontextprotocol/sdk/types.js';\nconst t: Tool = { name: 'x' };`],
+  ['tools.ts', `import { Tool } from "npm:@modelcontextprotocol/sdk@1.29.0/types.js";\nconst t: Tool = { name: 'x' };`],
   ['tools.ts', `import * as mcp from "@modelcontextprotocol/sdk/types.js";\nconst t: mcp.Tool = { name: 'x' };`],
   ['tools.ts', `import type { Tool } from "npm:@modelcontextprotocol/sdk@1/types.js";\nconst t: Tool = { name: 'x' };`],
   [

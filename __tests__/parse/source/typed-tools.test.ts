@@ -60,6 +60,7 @@ describe('a type of the SDK', () => {
   test.each([
     ['another name', `import type { Tool as McpTool } from '@modelcontextprotocol/sdk/types.js';\nconst t: McpTool = `],
     ['a namespace', `import * as types from '@modelcontextprotocol/sdk/types';\nconst t: types.Tool = `],
+    ['Deno', `import type { Tool } from 'npm:@modelcontextprotocol/sdk@1.29.0/types.js';\nconst t: Tool = `],
     ['SDK v2', `import type { Tool } from '@modelcontextprotocol/server';\nconst t: Tool = `],
   ])('%s', async (_, code) => {
     expect(await foundIn(inputSchema, code + BARE)).toHaveLength(1);

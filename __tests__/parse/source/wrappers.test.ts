@@ -137,6 +137,7 @@ const x = require('./x.js');
     `(0, x.default)(mcpServer, 'a', ${CONFIG}, async () => ({}));`,
     `(0, x.default)(mcpServer, 'a', ${CONFIG}, async () => ({}), logger);`,
     `register(this.server, 'a', ${CONFIG}, withLog(async () => ({})));`,
+    `registerDatabaseTool(server, disabled, 'a', ${CONFIG}, async () => ({}));`,
     `const config = ${CONFIG};\nfunction f() {}\nregister(server, 'a', config, f);`,
     `const SHAPES = { a: { x: z.string() } };\nregister(server, 'a', { description: 'Adds', inputSchema: SHAPES.a }, () => 1);`,
     `register(server, 'a', { description: 'Adds', inputSchema: z.object({ x: z.string() }) }, () => 1);`,
@@ -146,12 +147,26 @@ const x = require('./x.js');
     expect(read(IMPORTS + call).code!.registrations.map(({ api }) => api)).toEqual(['literal']);
   });
 
+  test.each(['annotations: { readOnlyHint: true }', "_meta: { ui: { resourceUri: 'ui://a' } }"])(
+    'without parameters: %s',
+    (metadata) => {
+      const call = `registerDatabaseTool(server, 'a', { description: 'Adds', ${metadata} }, () => 1);`;
+      expect(extracted(IMPORTS + call)).toEqual([
+        expect.objectContaining({ name: 'a', description: 'Adds', '...': true }),
+      ]);
+    },
+  );
+
   test.each([
     ['neither a server nor a registration', `track('a', ${CONFIG}, () => 1);`],
     ['something else that is registered', `registerFlow('a', ${CONFIG}, () => 1);`],
     ['no handler', `register(server, 'a', ${CONFIG}, options);`],
     ['no description', `register(server, 'a', { inputSchema: { x: z.string() } }, () => 1);`],
     ['no schema', `register(server, 'a', { description: 'Adds' }, () => 1);`],
+    ['no schema, of what may be anything', `register(server, 'a', { description: 'Adds', _meta: {} }, () => 1);`],
+    ['a resource', `registerToolResource(server, 'a', 'ui://a', { description: 'A map', _meta: {} }, () => 1);`],
+    ['more before it', `registerToolIf(server, disabled, log, 'a', ${CONFIG}, () => 1);`],
+    ['more before what may be anything', `register(server, disabled, 'a', ${CONFIG}, () => 1);`],
     ['another schema', `register(server, 'a', { description: 'Adds', inputSchema: { type: 'string' } }, () => 1);`],
     ['a function of the file', `function put(server, name) { log(name); }\nput(server, 'a', ${CONFIG}, () => 1);`],
     ['a flow', `import { genkit } from 'genkit';\nregister(server, 'a', ${CONFIG}, () => 1);`],

@@ -46,6 +46,22 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   [
+    'what an answer names',
+    {
+      'a.json': dump({ tools: [seedTool()] }),
+      'b.json': widgets(MAP, LIST),
+      'c.ts': `server.registerTool('list', { description: 'Lists', inputSchema: {} }, () => ({ content: [], _meta: { 'openai/outputTemplate': '${LIST}' } }));`,
+    },
+  ],
+  [
+    'an answer that names one of two',
+    {
+      'a.json': dump({ tools: [seedTool()] }),
+      'b.json': widgets(MAP, LIST),
+      'c.ts': `server.registerTool('list', { description: 'Lists', inputSchema: {} }, () => ({ content: [], _meta: { 'openai/outputTemplate': isLong ? '${LIST}' : '${MAP}' } }));`,
+    },
+  ],
+  [
     'a server in another folder',
     {
       'a/resources.json': widgets(LIST),

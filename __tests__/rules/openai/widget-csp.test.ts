@@ -1,7 +1,8 @@
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/widget-csp.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { openaiTool, resource, seedTool } from './app.js';
+import { expect, test } from '@jest/globals';
+import { lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
 
 const withMeta = (_meta: unknown) => ({ tools: [openaiTool()], resources: [resource({ _meta })] });
 const at = '/resources/0/_meta/openai~1widgetCSP/connect_domains/0';
@@ -17,10 +18,12 @@ testRule(rule, format, {
   reports: {
     none: {
       manifest: withMeta(undefined),
+      isOnlyInData: true,
       finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no content security policy' }],
     },
     'none in its metadata': {
       manifest: withMeta({ 'openai/widgetPrefersBorder': true }),
+      isOnlyInData: true,
       finds: [{ at: '/resources/0/_meta', on: 'key', says: 'The widget has no content security policy' }],
     },
     'any host': {
@@ -32,4 +35,60 @@ testRule(rule, format, {
       finds: [{ at, on: 'value', says: '`http://example.com` is plain http' }],
     },
   },
+});
+
+const HEAD = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListResourcesRequestSchema, ReadResourceRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { readMap, reader } from './map.js';
+const mimeType = 'text/html+skybridge';
+const policy = { 'openai/widgetCSP': { connect_domains: [] } };
+`;
+const LISTED = `${HEAD}const resources = [{ uri: 'ui://widget/map.html', name: 'Map', mimeType }];
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources }));
+`;
+const listed = (read: string) => `${LISTED}server.setRequestHandler(ReadResourceRequestSchema, ${read});`;
+const registered = (reader: string) =>
+  `${HEAD}server.registerResource('map', 'ui://widget/map.html', { mimeType }, ${reader});`;
+
+test.each([
+  [
+    'with a policy, of what is asked for',
+    listed(`({ params }) => ({ contents: [{ uri: params.uri, mimeType, text, _meta: policy }] })`),
+  ],
+  [
+    'with a policy, of what is looked up',
+    listed(
+      `({ params }) => { const page = pages.get(params.uri); return { contents: [{ uri: page.uri, mimeType, text, _meta: policy }] }; }`,
+    ),
+  ],
+  ['nobody knows what', listed(`({ params }) => ({ contents: [readMap(params.uri)] })`)],
+  ['by a call that nobody knows', listed(`({ params }) => readMap(params.uri)`)],
+  ['in another file', LISTED],
+  ['by a function of another file', registered('readMap')],
+  [
+    'by what a call makes',
+    registered(`reader(async () => ({ contents: [{ uri: 'ui://widget/map.html', mimeType, text, _meta: policy }] }))`),
+  ],
+])('silent where it is read %s', async (_, source) => {
+  expect(await lintFiles({ 'server.ts': source }, rule)).toEqual([]);
+});
+
+test.each([
+  [
+    'without a policy, of what is asked for',
+    listed(`({ params }) => ({ contents: [{ uri: params.uri, mimeType, text }] })`),
+  ],
+  [
+    'without one, or fails',
+    registered(
+      `async () => { try { return { contents: [{ uri: 'ui://widget/map.html', mimeType, text }] }; } catch (error) { return failed(error); } }`,
+    ),
+  ],
+  [
+    'and nobody knows how another one is read',
+    `${registered('async (uri) => ({ contents: [{ uri: uri.href, mimeType, text }] })')}
+server.registerResource('list', 'ui://widget/list.html', { mimeType }, readMap);`,
+  ],
+])('reported where it is read %s', async (_, source) => {
+  expect(await placesIn({ 'server.ts': source }, rule)).toEqual([expect.stringContaining('server.ts:6 {')]);
 });

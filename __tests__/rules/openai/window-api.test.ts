@@ -12,6 +12,15 @@ describe('members', () => {
     ['one of several places to look', 'show(window.openai?.toolOutput ?? window.openai?.payload);'],
     ['what every object has', 'if (window.openai) { window.openai.toString(); show(window.openai.constructor); }'],
     ['a computed name', 'window.openai?.[name]();'],
+    [
+      'a bridge of a page of its own',
+      'window.openai.onChunk(show); const ask = () => window.openai.requestCompletion(text); window.openai.removeListeners();',
+    ],
+    ['one that the file gives', 'window.openai?.theme; window.openai.emit = send;'],
+    [
+      'those of what a file puts there',
+      "window.openai = { theme: 'dark', emit }; window.openai.emit(window.openai.theme);",
+    ],
     ['an object of the same name', 'const openai = new OpenAI(); openai.chat(); window.other.chat();'],
   ])('silent: %s', async (_, text) => {
     expect(await find(text)).toEqual([]);
@@ -32,8 +41,13 @@ describe('members', () => {
   });
 
   test('one that no dialect has', async () => {
-    expect(await find('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:1 notify']);
-    expect(await find('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:1 payload']);
+    const themed = (text: string) => find(`show(window.openai?.theme);\n${text}`);
+    expect(await themed('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:2 notify']);
+    expect(await themed('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:2 payload']);
+    const page = 'const page = `<script>window.openai?.onContent(show)</script>`;';
+    const server = `server.registerResource('map', 'ui://map', {}, () => ({ contents: [{ uri: 'ui://map', text: page }] }));`;
+    expect(await find(`${page}\n${server}`)).toEqual(['openai/window-api widget.ts:1 onContent']);
+    expect(await find(page)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ test.each([
   ['a check', 'page.html', page('if (window.openai) { show(window.openai.toolOutput); }')],
   ['an optional chain', 'Map.tsx', 'export const Map = () => <p>{window.openai?.toolOutput.city}</p>;'],
   ['an early exit', 'widget.ts', 'if (!window.openai) throw new Error("no host");\nwindow.openai.close();'],
+  ['a bridge of a page of its own', 'Chat.tsx', 'export const ask = () => window.openai.requestCompletion(text);'],
   ['a page without it', 'page.html', page('document.title = "Map";')],
 ])('silent: %s', async (_, path, text) => {
   expect(await lintFiles({ [path]: text }, rule)).toEqual([]);

@@ -85,13 +85,19 @@ interface Addressed {
 }
 
 /** `uri: uri.href`: what is the only answer of a reader is the resource that it was registered for. */
-function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
+export function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
   const contents = get(body, 'contents');
   const isOnly = contents?.kind === 'array' && !contents.open && contents.items.length === 1;
   return objects(contents).map((node) => {
     const uri = get(node, 'uri');
     return { node, uri: isOnly && uri?.kind === 'unknown' ? registered : uri };
   });
+}
+
+/** What is read is known, and nothing else is read there. */
+export function isKnownRead({ body }: ReadAnswer): boolean {
+  const contents = get(body, 'contents');
+  return contents?.kind === 'array' && !contents.open && contents.items.every(({ kind }) => kind === 'object');
 }
 
 /** The config may have fixed one. */

@@ -7,6 +7,7 @@ import { listingOf } from '../../mcp/lib/listing.js';
 import { appOf, type AppTool, type Link } from './app.js';
 import { isGenerated } from './dialect.js';
 import { isMalformed, linksToFollow } from './links.js';
+import { usesIn } from './members.js';
 import { partsOf, type Seen } from './parts.js';
 import { isWellFormed } from './uri.js';
 
@@ -71,9 +72,13 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
   const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool: AppTool): readonly Link[] => (isEvidence ? tool.links : linksToFollow(tool, manifest));
+  // Some apps name one in the answer.
+  const answered = isEvidence
+    ? manifest.code.answers.map(({ body }) => get(body, '_meta', 'openai/outputTemplate'))
+    : [];
   yield* factsOf(
     'template',
-    appTools.flatMap((tool) => templatesIn(linksFrom(tool))),
+    [...appTools.flatMap((tool) => templatesIn(linksFrom(tool))), ...answered],
     manifest,
     isEvidence,
   );
@@ -116,7 +121,7 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
 
 /** The tools that widget code calls, in the form of either dialect. */
 export function* callFacts(manifest: Manifest): Iterable<Fact> {
-  for (const { member, call } of manifest.code.widget) {
+  for (const { member, call } of usesIn(manifest)) {
     const [first] = member?.name === 'callTool' && call ? call : [];
     const name = first?.kind === 'object' ? get(first, 'name') : first;
     // Of an empty one openai/window-api speaks.

@@ -1,5 +1,8 @@
 /** The members of `window.openai`, by the dialect that has them. */
 import type { WidgetUse } from '../../../src/core/code.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { listing } from '../../mcp/lib/listing.js';
+import { nearKey } from './near-key.js';
 
 const SEED_MEMBERS = ['getInitialData', 'callTool', 'setWidgetState', 'close'];
 
@@ -46,6 +49,18 @@ const OTHER_MEMBERS = [
 ];
 
 export const MEMBERS: readonly string[] = [...new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+
+/**
+ * The touches of `window.openai`. A page may keep something of its own under this name: a file that tells of no tools and
+ * resources, and uses nothing that a host has, is no widget.
+ */
+export function usesIn({ root, code }: Pick<Manifest, 'root' | 'code'>): readonly WidgetUse[] {
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 || code.widget.some(mayBeWidget) ? code.widget : [];
+}
+
+const mayBeWidget = ({ member }: WidgetUse): boolean =>
+  !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== undefined;
 
 /** What hands a widget its data. */
 export const DATA_MEMBERS = ['getInitialData', 'toolInput', 'toolOutput', 'toolResponseMetadata', 'widgetState'];

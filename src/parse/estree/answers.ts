@@ -7,11 +7,11 @@ import type { Evaluator } from './evaluate.js';
 import { plain } from './expand.js';
 import { exits, returnsOf } from './returns.js';
 import type { Handler, Reader } from './shapes/collector.js';
-import { textOf } from './values.js';
+import { place, textOf, unknownAt } from './values.js';
 
 export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
   return handlers.flatMap(({ callable, tool, env }) => {
-    const all = bodiesAndMore(callable, evaluator, env);
+    const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
     return all.flatMap(({ statement, body }): Answer[] => {
       if (body.kind === 'unknown') return [];
@@ -23,12 +23,15 @@ export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): A
 }
 
 export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadAnswer[] {
-  return readers.flatMap(({ callable, uri, env }) =>
-    bodiesOf(callable, evaluator, env).map(({ statement, body }): ReadAnswer => {
+  return readers.flatMap(({ given, callable, uri, env }): ReadAnswer[] => {
+    if (!callable) return [{ ...(uri && { uri: plain(uri) }), body: unknownAt(place(given)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement, body }) => body.kind !== 'unknown' || !isCaught(statement, callable));
+    return answers.map(({ statement, body }) => {
       const own = uri ? plain(uri) : askedFor('uri', statement, callable, evaluator);
       return own ? { uri: own, body } : { body };
-    }),
-  );
+    });
+  });
 }
 
 interface Body {
@@ -37,10 +40,6 @@ interface Body {
 }
 
 function bodiesOf(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
-  return bodiesAndMore(callable, evaluator, env).filter(({ body }) => body.kind !== 'unknown');
-}
-
-function bodiesAndMore(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
   return returnsOf(callable).flatMap(({ statement, expression }) => {
     const value = evaluator.evaluate(expression, env);
     const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];

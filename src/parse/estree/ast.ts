@@ -113,12 +113,15 @@ export function path(node: Ast): string[] {
   }
 }
 
-/** The module that a statement imports from; Deno writes `npm:zod@4/mini` for `zod/mini`. */
-export function importedModule({ source }: Ast): string {
-  return String(source.value).replace(DENO, '$1');
+/** The module that an import names, where Deno has it from a registry too: `npm:zod@4/mini` is `zod/mini`. */
+export function importedModule(declaration: Ast): string {
+  const source = String(declaration['source'].value);
+  const [, name, path = ''] = FROM_REGISTRY.exec(source) ?? [];
+  return name === undefined ? source : name + path;
 }
 
-const DENO = /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]+)?/;
+const FROM_REGISTRY =
+  /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 
 /** What a call of `require('module')` names. */
 export function requiredModule(node: Ast): string | undefined {

@@ -15,10 +15,12 @@ export function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { all, isMocked } = touchesIn(program, api);
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
+  const given = new Set(all.flatMap(({ name, isGiven }) => (isGiven ? [name] : [])));
   return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: name!, ...place(member) } }),
+    ...((isMocked || given.has(name)) && { isOwn: true }),
     ...(call && { call: (call['arguments'] as Ast[]).map((each) => argumentNode(each, evaluator, api)) }),
   }));
 }

@@ -45,7 +45,7 @@ export interface Answer {
     /** The handler may return something else too, which cannot be known. */
     readonly mayDiffer?: true;
 }
-/** What a handler that reads a resource returns. */
+/** What a handler that reads a resource returns; the body is unknown where that cannot be known. */
 export interface ReadAnswer {
     /** The URI that the resource was registered under, where it is known; of a template, `ui://widget/{name}.html`. */
     readonly uri?: Node;
@@ -59,6 +59,8 @@ export interface WidgetUse extends Place {
     readonly member?: Place & {
         readonly name: string;
     };
+    /** The file puts the whole object there, or this member. */
+    readonly isOwn?: true;
     /** The arguments, where the member is called. */
     readonly call?: readonly Node[];
 }

@@ -42,7 +42,10 @@ export interface Handler {
 }
 
 export interface Reader {
-  readonly callable: Ast;
+  /** What is given as the reader. */
+  readonly given: Ast;
+  /** Undefined where it cannot be known: it is imported, or made by a call. */
+  readonly callable?: Ast;
   readonly env: Env;
   readonly uri?: Node;
 }
@@ -264,8 +267,9 @@ export class Collector implements Found {
   }
 
   addReader(reader: Ast | undefined, uri: Value | undefined): void {
-    const callable = reader && functionOf(this.evaluator, this.#given(reader));
-    if (callable) this.readers.push({ callable, uri: uri as Node | undefined, env: this.#env });
+    if (!reader) return;
+    const callable = functionOf(this.evaluator, this.#given(reader));
+    this.readers.push({ given: reader, callable, uri: uri as Node | undefined, env: this.#env });
   }
 
   /** What a function that registers was given for one of its parameters. */

@@ -58,15 +58,18 @@ function agentSdkTool(call: Ast, args: readonly Ast[], all: Collector): void {
   all.addTool(config, call, { api: 'literal', takesShapes: true });
 }
 
-/** `createTool({ … })`, `defineTool({ … })`: Mastra's have an `id`, local factories a `name`. */
+/** `createTool({ … })`, `defineTool('name', { … })`: Mastra's have an `id`, local factories a `name`. */
 export function factory({ call, args }: Site, all: Collector): void {
   const literal = args.find(({ type }) => type === 'ObjectExpression');
-  const config = literal && all.evaluate(literal);
-  if (!literal || config?.kind !== 'object') return;
+  const written = literal && all.evaluate(literal);
+  if (!literal || written?.kind !== 'object') return;
+  const first = literal === args[0] ? undefined : all.evaluate(args[0]!);
+  const config = first?.kind === 'string' ? withEntries(written, [named('name', args[0]!, first)]) : written;
   if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
   const source = all.modules.sourceOf(bare(call['callee']));
   const isAgents =
-    importsGenkit(all) || (source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/)/.test(source));
+    importsGenkit(all) ||
+    (source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source));
   if (isAgents) {
     const id = entry(config, 'id');
     all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);

@@ -7,7 +7,7 @@ import { bare, isFunction, path, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, mayBeRawShape } from '../zod/mark.js';
-import { TOOL } from './around.js';
+import { RESOURCE, TOOL } from './around.js';
 import type { Collector, Site } from './collector.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, LIKE_SERVER } from './receivers.js';
@@ -23,7 +23,10 @@ export function registrarSite({ call, names, args }: Site, all: Collector): Site
   const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(all)));
   if (!isNamed || importsGenkit(all) || functionOf(all.evaluator, call['callee'] as Ast)) return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
-  const own = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all) : asOfSdk(rest, all);
+  const own =
+    isGivenServer && MAKES_TOOL.test(callee)
+      ? behindContext(rest, all)
+      : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
   return own && { call, names, args: own };
 }
 
@@ -35,8 +38,14 @@ function behindContext(args: readonly Ast[], all: Collector): readonly Ast[] | u
   return isName ? args.slice(first) : undefined;
 }
 
-const asOfSdk = (args: readonly Ast[], all: Collector): readonly Ast[] | undefined =>
-  (args.length === 3 || args.length === 4) && isCallable(args[2]!, all) ? args : undefined;
+/** Name, config and handler, behind at most so many others: `registerToolIfEnabled(server, disabled, 'search', …)`. */
+function asOfSdk(args: readonly Ast[], most: number, all: Collector): readonly Ast[] | undefined {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : undefined;
+}
+
+const isForTools = (callee: string): boolean => TOOL.test(callee) && !RESOURCE.test(callee);
 
 function isCallable(argument: Ast, all: Collector): boolean {
   const at = bare(argument);
@@ -62,7 +71,7 @@ function toolOf({ names, args }: Site, all: Collector): ObjectValue | undefined 
   const config = second && all.evaluate(second);
   if (name.kind !== 'string' || !config) return undefined;
   const asMade = (): ObjectValue | undefined => (speaks(config) ? told(config) : byPlace(second, rest, all));
-  const tool = makesTool ? asMade() : asOfTool(config);
+  const tool = makesTool ? asMade() : asOfTool(config, names.at(-1)!);
   return tool && withEntries(tool, [named('name', first!, name)]);
 }
 
@@ -77,9 +86,10 @@ function told(config: ObjectValue): ObjectValue | undefined {
   return entry(tool, 'description') || entry(tool, 'inputSchema') ? tool : undefined;
 }
 
-function asOfTool(config: Value): ObjectValue | undefined {
-  const schema = config.kind === 'object' ? entry(config, 'inputSchema')?.value : undefined;
-  if (config.kind !== 'object' || !schema || !entry(config, 'description')) return undefined;
+function asOfTool(config: Value, callee: string): ObjectValue | undefined {
+  if (config.kind !== 'object' || !entry(config, 'description')) return undefined;
+  const schema = entry(config, 'inputSchema')?.value;
+  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : undefined;
   const isSchema = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
   return isSchema ? config : undefined;
 }
@@ -89,3 +99,7 @@ function byPlace(second: Ast, rest: readonly Ast[], all: Collector): ObjectValue
   const { entries } = middleOf([second, ...rest.slice(0, -1)], all);
   return entries.length > 0 && rest.length > 0 ? { kind: 'object', ...place(second), entries, open: true } : undefined;
 }
+
+/** A tool without parameters has it too. */
+const hasMetadata = (config: ObjectValue): boolean =>
+  ['_meta', 'annotations'].some((key) => entry(config, key)?.value.kind === 'object');

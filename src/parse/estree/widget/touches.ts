@@ -10,6 +10,8 @@ export interface Touch {
   readonly member?: Ast;
   readonly name?: string;
   readonly call?: Ast;
+  /** `window.openai.emit = …` */
+  readonly isGiven?: boolean;
 }
 
 interface Touches {
@@ -39,6 +41,7 @@ function touch(node: Ast): Touch {
     api: bare(node['object']),
     ...(name !== undefined && { member: node['property'] as Ast, name }),
     ...(call && { call }),
+    isGiven: node.parent?.type === 'AssignmentExpression' && bare(node.parent['left']) === node,
   };
 }
 
