@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-Z6JDTXSU.js";
+} from "./chunks/chunk-ICJUEQXN.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";

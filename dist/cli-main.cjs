@@ -15045,12 +15045,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ETYMXZBP.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-HPA6OYKW.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-2SI7T42C.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ETYMXZBP.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VTH5GS7C.cjs"));
+    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HPA6OYKW.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -19509,7 +19509,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-RM32ZYIH.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-Z3DDDTXW.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -142,7 +142,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "241b1f5adc7d");
+  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "b9021ea9d712");
   return exports.runCli(keep2);
 }
 

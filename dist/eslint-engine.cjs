@@ -16451,7 +16451,7 @@ function passingOf(touches) {
 function note2(node, passing) {
   if (isOptional(node)) return;
   for (let child = node, at2 = node.parent; at2; child = at2, at2 = at2.parent) {
-    if (isFunction2(at2) || CHOOSES.has(at2.type) && child !== at2["left"] && child !== at2["test"]) return;
+    if (isFunction2(at2) || mayBeLeftOut(child, at2)) return;
     if (!STATEMENTS.has(at2.type)) continue;
     const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
     const isFirst = runsFirst.some((key) => {
@@ -16472,7 +16472,12 @@ function isOptional(node) {
     else return false;
   }
 }
-var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern", "ChainExpression"]);
+function mayBeLeftOut(child, at2) {
+  if (CHOOSES.has(at2.type)) return child !== at2["left"] && child !== at2["test"];
+  return CHAINED.has(at2.type) && child !== at2["object"] && child !== at2["callee"] && isOptional(at2);
+}
+var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern"]);
+var CHAINED = /* @__PURE__ */ new Set(["MemberExpression", "CallExpression"]);
 var STATEMENTS = /* @__PURE__ */ new Set([
   "ExpressionStatement",
   "VariableDeclaration",

@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-Z6JDTXSU.js";
+} from "./chunks/chunk-ICJUEQXN.js";
 import "./chunks/chunk-7RT4CQPU.js";
 import "./chunks/chunk-ZHAYPI66.js";
 import "./chunks/chunk-TJTZFURP.js";

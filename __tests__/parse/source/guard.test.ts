@@ -1,6 +1,6 @@
 /** Which touches of `window.openai` are made without looking first. `⟦…⟧` marks each that is to be reported. */
 import { expect, test } from '@jest/globals';
-import { parseSource } from '../../../src/parse/typescript.js';
+import { read } from './helpers.js';
 
 /** A function that tells hosts apart by their names. */
 const DETECT = `function detect() { if (typeof window.openai !== 'undefined') return 'chatgpt'; if (window.parent !== window) return 'other'; return 'none'; }`;
@@ -110,6 +110,8 @@ const REPORTED: Record<string, string> = {
   'a call that demands nothing': `log('x'); ⟦window.openai⟧.close();`,
   'assertion of type': `⟦window.openai⟧!.close();`,
   'only the first on a path': `⟦window.openai⟧.close(); window.openai.theme;`,
+  'only the first, where a chain or a choice goes on behind it': `const a = ⟦window.openai⟧.widgetState?.x ?? []; window.openai.theme;`,
+  'what a chain may leave out proves nothing': `log?.(⟦window.openai⟧.theme); ⟦window.openai⟧.locale;`,
   'only the first in a statement': `f(⟦window.openai⟧.theme, window.openai.locale);`,
   'first in a test': `if (⟦window.openai⟧.theme === x) { window.openai.close(); }\nwindow.openai.close();`,
   'in each function': `function a() { ⟦window.openai⟧.close(); }\nfunction b() { ⟦window.openai⟧.close(); }`,
@@ -186,9 +188,9 @@ function marked(source: string): { text: string; places: number[] } {
 }
 
 function reported(text: string): number[] {
-  const { faults, code } = parseSource('widget.tsx', text);
-  expect(faults).toEqual([]);
-  const open = code!.widget.filter(({ guarded }) => !guarded).map(({ start, end }) => [start, end]);
+  const open = read(text, 'widget.tsx')
+    .code!.widget.filter(({ guarded }) => !guarded)
+    .map(({ start, end }) => [start, end]);
   return [...new Map(open.map((each) => [each.join(), each])).values()].flat();
 }
 
@@ -203,7 +205,7 @@ test.each(Object.entries(REPORTED))('reported: %s', (_, source) => {
 
 test('members and calls with their places', () => {
   const text = `window.openai?.callTool({ name: 'a', arguments: { b: x } });\nconst { theme, locale: l } = window.openai;`;
-  const { widget } = parseSource('widget.ts', text).code!;
+  const { widget } = read(text, 'widget.ts').code!;
   expect(widget.map(({ member }) => [member!.name, text.slice(member!.start, member!.end)])).toEqual([
     ['callTool', 'callTool'],
     ['theme', 'theme'],

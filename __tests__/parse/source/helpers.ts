@@ -1,6 +1,7 @@
 import type { Document } from '../../../src/core/document.js';
 import { get, items, walk, type Node, type Place } from '../../../src/core/tree.js';
 import { parseSource } from '../../../src/parse/typescript.js';
+import { expectSameByOtherParsers } from '../../support/other-parsers.js';
 
 /** A tree as plain values: `'??'` stands for what cannot be known, the key `'...'` for entries or items that are hidden. */
 export function shown(node: Node | undefined): unknown {
@@ -24,6 +25,7 @@ export function shown(node: Node | undefined): unknown {
 export function read(text: string, path = 'server.ts'): Document {
   const document = parseSource(path, text);
   if (document.faults.length > 0) throw new Error(document.faults[0]!.message);
+  expectSameByOtherParsers(document);
   return document;
 }
 

@@ -75,6 +75,8 @@ function toMethod(node: Ast): void {
   node['value'] = functionOf(node);
 }
 
-function functionOf({ start, end, params, body, generator, async, returnType }: Ast): Ast {
+/** As ESTree has it, behind the name. */
+function functionOf({ key, computed, end, params, body, generator, async, returnType }: Ast): Ast {
+  const start = (key.end as number) + (computed ? 1 : 0);
   return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async, returnType };
 }

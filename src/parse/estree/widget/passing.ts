@@ -14,7 +14,7 @@ export function passingOf(touches: readonly Touch[]): Passing {
 function note(node: Ast, passing: Map<Ast, number>): void {
   if (isOptional(node)) return;
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
-    if (isFunction(at) || (CHOOSES.has(at.type) && child !== at['left'] && child !== at['test'])) return;
+    if (isFunction(at) || mayBeLeftOut(child, at)) return;
     if (!STATEMENTS.has(at.type)) continue;
     const runsFirst = ['expression', 'declarations', 'test', 'discriminant', 'argument', 'right', 'init'];
     const isFirst = runsFirst.some((key) => {
@@ -38,8 +38,14 @@ export function isOptional(node: Ast): boolean {
   }
 }
 
-/** `a ? … : …`, `a && …`: what stands on the right may not run. */
-const CHOOSES = new Set(['LogicalExpression', 'ConditionalExpression', 'AssignmentPattern', 'ChainExpression']);
+/** In `a ? … : …`, `a && …` and `a?.(…)`: what stands on the right may not run. */
+function mayBeLeftOut(child: Ast, at: Ast): boolean {
+  if (CHOOSES.has(at.type)) return child !== at['left'] && child !== at['test'];
+  return CHAINED.has(at.type) && child !== at['object'] && child !== at['callee'] && isOptional(at);
+}
+
+const CHOOSES = new Set(['LogicalExpression', 'ConditionalExpression', 'AssignmentPattern']);
+const CHAINED = new Set(['MemberExpression', 'CallExpression']);
 const STATEMENTS = new Set([
   'ExpressionStatement',
   'VariableDeclaration',
