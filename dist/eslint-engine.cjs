@@ -5558,9 +5558,11 @@ var OTHER_MEMBERS = [
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
 function usesIn({ root, code }) {
   const { tools, resources } = listing(root);
-  return tools.length + resources.length > 0 || code.widget.some(mayBeWidget) ? code.widget : [];
+  const { widget } = code;
+  const isWidget = widget.some(isOfHosts) || widget.every(({ guarded }) => guarded);
+  return isWidget || tools.length + resources.length > 0 ? widget : [];
 }
-var mayBeWidget = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
+var isOfHosts = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
 var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
 var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
 var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));

@@ -41,10 +41,11 @@ describe('members', () => {
   });
 
   test('one that no dialect has', async () => {
-    const themed = (text: string) => find(`show(window.openai?.theme);\n${text}`);
-    expect(await themed('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:2 notify']);
-    expect(await themed('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:2 payload']);
-    const page = 'const page = `<script>window.openai?.onContent(show)</script>`;';
+    expect(await find('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:1 notify']);
+    expect(await find('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:1 payload']);
+    const themed = 'show(window.openai.theme);\nwindow.openai.notify("a");';
+    expect(await find(themed)).toEqual(['openai/window-api widget.ts:2 notify']);
+    const page = 'const page = `<script>window.openai.onContent(show)</script>`;';
     const server = `server.registerResource('map', 'ui://map', {}, () => ({ contents: [{ uri: 'ui://map', text: page }] }));`;
     expect(await find(`${page}\n${server}`)).toEqual(['openai/window-api widget.ts:1 onContent']);
     expect(await find(page)).toEqual([]);

@@ -52,14 +52,16 @@ export const MEMBERS: readonly string[] = [...new Set([...SEED_MEMBERS, ...OPENA
 
 /**
  * The touches of `window.openai`. A page may keep something of its own under this name: a file that tells of no tools and
- * resources, and uses nothing that a host has, is no widget.
+ * resources, uses nothing that a host has, and not even asks whether it is there, is no widget.
  */
 export function usesIn({ root, code }: Pick<Manifest, 'root' | 'code'>): readonly WidgetUse[] {
   const { tools, resources } = listing(root);
-  return tools.length + resources.length > 0 || code.widget.some(mayBeWidget) ? code.widget : [];
+  const { widget } = code;
+  const isWidget = widget.some(isOfHosts) || widget.every(({ guarded }) => guarded);
+  return isWidget || tools.length + resources.length > 0 ? widget : [];
 }
 
-const mayBeWidget = ({ member }: WidgetUse): boolean =>
+const isOfHosts = ({ member }: WidgetUse): boolean =>
   !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== undefined;
 
 /** What hands a widget its data. */
