@@ -7029,10 +7029,10 @@ var OTHER_MEMBERS = [
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
 function usesIn({ root, code }) {
-  const { tools, resources } = listing(root);
   const { widget } = code;
-  const isWidget = widget.some(isOfHosts) || widget.every(({ guarded }) => guarded);
-  return isWidget || tools.length + resources.length > 0 ? widget : [];
+  if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 ? widget : [];
 }
 var isOfHosts = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
 var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
@@ -15051,7 +15051,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VTH5GS7C.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-RYVHWV3B.cjs"));
     const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HPA6OYKW.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -18670,6 +18670,7 @@ var NAMES6 = /* @__PURE__ */ new Set([
   "composer.json",
   "deno.json",
   "deno.jsonc",
+  "devcontainer.json",
   "docker-compose.yaml",
   "docker-compose.yml",
   "jsconfig.json",

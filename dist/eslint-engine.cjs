@@ -5557,10 +5557,10 @@ var OTHER_MEMBERS = [
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
 function usesIn({ root, code }) {
-  const { tools, resources } = listing(root);
   const { widget } = code;
-  const isWidget = widget.some(isOfHosts) || widget.every(({ guarded }) => guarded);
-  return isWidget || tools.length + resources.length > 0 ? widget : [];
+  if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 ? widget : [];
 }
 var isOfHosts = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
 var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
@@ -19609,7 +19609,7 @@ function readLiteral(literal2, all2) {
   else if (has2("name", "input_schema")) anthropicTool(literal2, all2);
   else if (has2("type", "function")) openaiFunction(literal2, all2);
   else if (has2("type", "name", "parameters")) flatFunction(literal2, all2);
-  else if (has2("name") && SCHEMA_WORDS.some((word) => has2(word))) ownTool2(literal2, all2);
+  else if (has2("name") && SCHEMA_WORDS.some((word) => has2(word))) inOwnWords(literal2, all2);
   else if (has2("uri", "mimeType") && !has2("text") && !has2("blob") && !has2("contents")) widgetResource(literal2, all2);
 }
 var TELLING2 = /* @__PURE__ */ new Set([
@@ -19693,7 +19693,7 @@ function addLiteral(literal2, config, api, all2) {
   all2.addTool(opened(config), literal2, { api: "literal", group: group2 });
 }
 var isUntold = (value) => value === void 0 || value.kind === "unknown";
-function ownTool2(literal2, all2) {
+function inOwnWords(literal2, all2) {
   if (!(importsMcp(all2) || all2.isServed) || importsGenkit(all2) || all2.modules.has(NOT_SERVED)) return;
   const config = objectOf(literal2, all2);
   const name = entry(config, "name");

@@ -10,6 +10,7 @@ const NAMES = new Set([
   'composer.json',
   'deno.json',
   'deno.jsonc',
+  'devcontainer.json',
   'docker-compose.yaml',
   'docker-compose.yml',
   'jsconfig.json',

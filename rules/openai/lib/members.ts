@@ -55,10 +55,10 @@ export const MEMBERS: readonly string[] = [...new Set([...SEED_MEMBERS, ...OPENA
  * resources, uses nothing that a host has, and not even asks whether it is there, is no widget.
  */
 export function usesIn({ root, code }: Pick<Manifest, 'root' | 'code'>): readonly WidgetUse[] {
-  const { tools, resources } = listing(root);
   const { widget } = code;
-  const isWidget = widget.some(isOfHosts) || widget.every(({ guarded }) => guarded);
-  return isWidget || tools.length + resources.length > 0 ? widget : [];
+  if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 ? widget : [];
 }
 
 const isOfHosts = ({ member }: WidgetUse): boolean =>

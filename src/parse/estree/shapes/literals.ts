@@ -21,7 +21,7 @@ export function readLiteral(literal: Ast, all: Collector): void {
   else if (has('name', 'input_schema')) anthropicTool(literal, all);
   else if (has('type', 'function')) openaiFunction(literal, all);
   else if (has('type', 'name', 'parameters')) flatFunction(literal, all);
-  else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) ownTool(literal, all);
+  else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal, all);
   else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
 }
 
@@ -130,7 +130,7 @@ function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', 
 const isUntold = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';
 
 /** `{ name, description, schema, handler }`, in a file that has to do with a server. */
-function ownTool(literal: Ast, all: Collector): void {
+function inOwnWords(literal: Ast, all: Collector): void {
   if (!(importsMcp(all) || all.isServed) || importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
   const config = objectOf(literal, all);
   const name = entry(config, 'name');
