@@ -2953,8 +2953,7 @@ var TELLTALE2 = new RegExp(
     "hide\\s{1,4}(?:this|any)",
     "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
     "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
-  ].join("|"),
-  "i"
+  ].join("|")
 );
 var GAP = "\\s{1,4}";
 var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
@@ -2997,7 +2996,7 @@ var BLOCK = /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt
 var COMMENT_START = "<!--";
 var COMMENT_END = "-->";
 function overridesIn(text2, isValue) {
-  if (!SIGNS.test(text2) || !TELLTALE2.test(text2)) return NONE4;
+  if (!SIGNS.test(text2) || !TELLTALE2.test(text2.toLowerCase())) return NONE4;
   const found = [
     first(text2, OVERRIDES, "override"),
     first(text2, SECRECY, "secrecy"),

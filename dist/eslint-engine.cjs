@@ -1466,8 +1466,7 @@ var TELLTALE2 = new RegExp(
     "hide\\s{1,4}(?:this|any)",
     "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
     "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
-  ].join("|"),
-  "i"
+  ].join("|")
 );
 var GAP = "\\s{1,4}";
 var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
@@ -1510,7 +1509,7 @@ var BLOCK = /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt
 var COMMENT_START = "<!--";
 var COMMENT_END = "-->";
 function overridesIn(text3, isValue) {
-  if (!SIGNS.test(text3) || !TELLTALE2.test(text3)) return NONE3;
+  if (!SIGNS.test(text3) || !TELLTALE2.test(text3.toLowerCase())) return NONE3;
   const found = [
     first(text3, OVERRIDES, "override"),
     first(text3, SECRECY, "secrecy"),

@@ -10,6 +10,7 @@ const NONE: readonly Override[] = [];
 
 /** No text without one of these has anything to find: a quick look at what every file says, and a closer one. */
 const SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
+/** Of small letters: to make so large a pattern that minds no case takes longer than to judge a file. */
 const TELLTALE = new RegExp(
   [
     '<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))',
@@ -21,7 +22,6 @@ const TELLTALE = new RegExp(
     '(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?',
     '(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s',
   ].join('|'),
-  'i',
 );
 
 const GAP = '\\s{1,4}';
@@ -76,7 +76,7 @@ const COMMENT_END = '-->';
 
 /** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
 export function overridesIn(text: string, isValue: boolean): readonly Override[] {
-  if (!SIGNS.test(text) || !TELLTALE.test(text)) return NONE;
+  if (!SIGNS.test(text) || !TELLTALE.test(text.toLowerCase())) return NONE;
   const found = [
     first(text, OVERRIDES, 'override'),
     first(text, SECRECY, 'secrecy'),
