@@ -18357,25 +18357,36 @@ var Helpers = class {
   /** The calls to which the functions of this file belong that are named there. */
   #find(nameIn2) {
     const found = /* @__PURE__ */ new Map();
+    const classes = /* @__PURE__ */ new Map();
     for (const call of this.#evaluator.file.calls) {
       const named2 = nameIn2(call);
       const name = named2 && bare(named2);
-      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : name && methodOf2(name);
+      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : name && methodOf2(name, classes);
       if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
-function methodOf2({ type, object, property, computed, parent }) {
-  const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
-  if (name === void 0 || bare(object).type !== "ThisExpression") return void 0;
-  let at2 = parent;
+function methodOf2(node, classes) {
+  const name = node.type === "MemberExpression" ? staticName(node["property"], node["computed"]) : void 0;
+  if (name === void 0 || bare(node["object"]).type !== "ThisExpression") return void 0;
+  let at2 = node.parent;
   while (at2 && at2.type !== "ClassBody") at2 = at2.parent;
-  const members = (at2?.["body"] ?? []).filter(({ key }) => key);
-  const member = members.find((each) => !each["static"] && staticName(each["key"], each["computed"]) === name);
+  if (!at2) return void 0;
+  let members = classes.get(at2);
+  if (!members) classes.set(at2, members = membersOf2(at2));
+  const member = members.get(name);
   const value = member?.["value"];
   return value && isFunction2(value) && !/^[gs]et$/.test(member["kind"]) ? value : void 0;
+}
+function membersOf2({ body }) {
+  const members = /* @__PURE__ */ new Map();
+  for (const member of body) {
+    const name = member["key"] && !member["static"] ? staticName(member["key"], member["computed"]) : void 0;
+    if (name !== void 0 && !members.has(name)) members.set(name, member);
+  }
+  return members;
 }
 var STRAIGHT = /* @__PURE__ */ new Set([
   ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],

@@ -169,3 +169,9 @@ test('a long text that many tools use by name is known only so often', () => {
   expect(lengths[0]).toBe(2 ** 19);
   expect(lengths.at(-1)).toBe('??'.length);
 });
+
+test('20,000 methods that call each other', async () => {
+  const methods = Array.from({ length: 20_000 }, (_, index) => `m${index}(a) { return this.m${index * 7}(a); }`);
+  const add = `add(name) { this.tools.push({ name, description: 'Adds', inputSchema: { type: 'object' } }); }`;
+  await within(3000, () => read(`class A { ${add}\n${methods.join('\n')} }`));
+});

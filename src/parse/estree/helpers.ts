@@ -152,10 +152,12 @@ export class Helpers {
   /** The calls to which the functions of this file belong that are named there. */
   #find(nameIn: (call: Ast) => Ast | undefined): Map<Ast, Ast[]> {
     const found = new Map<Ast, Ast[]>();
+    const classes = new Map<Ast, Members>();
     for (const call of this.#evaluator.file.calls) {
       const named = nameIn(call);
       const name = named && bare(named);
-      const callable = name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : name && methodOf(name);
+      const callable =
+        name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : name && methodOf(name, classes);
       if (!callable || (call['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) continue;
       addTo(found, callable, call);
     }
@@ -163,16 +165,30 @@ export class Helpers {
   }
 }
 
-/** What `this.add` stands for in the class around it. */
-function methodOf({ type, object, property, computed, parent }: Ast): Ast | undefined {
-  const name = type === 'MemberExpression' ? staticName(property, computed) : undefined;
-  if (name === undefined || bare(object as Ast).type !== 'ThisExpression') return undefined;
-  let at = parent;
+type Members = ReadonlyMap<string, Ast>;
+
+/** What `this.add` stands for in the class around it. Each of the `classes` is looked through once. */
+function methodOf(node: Ast, classes: Map<Ast, Members>): Ast | undefined {
+  const name = node.type === 'MemberExpression' ? staticName(node['property'], node['computed']) : undefined;
+  if (name === undefined || bare(node['object'] as Ast).type !== 'ThisExpression') return undefined;
+  let at = node.parent;
   while (at && at.type !== 'ClassBody') at = at.parent;
-  const members = ((at?.['body'] ?? []) as Ast[]).filter(({ key }) => key);
-  const member = members.find((each) => !each['static'] && staticName(each['key'], each['computed']) === name);
+  if (!at) return undefined;
+  let members = classes.get(at);
+  if (!members) classes.set(at, (members = membersOf(at)));
+  const member = members.get(name);
   const value = member?.['value'] as Ast | null | undefined;
   return value && isFunction(value) && !/^[gs]et$/.test(member!['kind'] as string) ? value : undefined;
+}
+
+/** By name; of several under one, the first. */
+function membersOf({ body }: Ast): Members {
+  const members = new Map<string, Ast>();
+  for (const member of body as Ast[]) {
+    const name = member['key'] && !member['static'] ? staticName(member['key'], member['computed']) : undefined;
+    if (name !== undefined && !members.has(name)) members.set(name, member);
+  }
+  return members;
 }
 
 const STRAIGHT = new Set([
