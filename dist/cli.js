@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-import { createRequire as __createRequire } from "node:module";
-const require = __createRequire(import.meta.url);
+'use strict';
 
 // src/cli-main.ts
-const { fileURLToPath } = require("node:url");
+const { join: join2 } = require("node:path");
 
 // src/compiled-code.ts
 const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
-import { createRequire } from "node:module";
+const { createRequire } = require("node:module");
 const { basename, dirname, isAbsolute, join } = require("node:path");
 const { cachedDataVersionTag } = require("node:v8");
 const { Script } = require("node:vm");
@@ -142,7 +141,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(fileURLToPath(new URL("./cli-main.cjs", import.meta.url)), "0d995f258bab");
+  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "0d995f258bab");
   return exports.runCli(keep2);
 }
 

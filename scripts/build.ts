@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BuildOptions } from 'esbuild';
 import { bundleOf, PACKAGES, type Bundle } from './build/bundles.js';
+import { byFile } from './build/by-file.js';
 import { declarations } from './build/declarations.js';
 import { licences } from './build/licences.js';
 import { withLater, type Later } from './build/later.js';
@@ -18,6 +19,7 @@ const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
 
 const COMMAND_LINE: Later = {
   front: 'src/cli.ts',
+  isScript: true,
   module: 'src/cli-main.ts',
   opens: 'runCli',
   call: 'return exports.runCli(keep);',
@@ -37,6 +39,7 @@ const MODULES: BuildOptions = {
   format: 'esm',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
+  outExtension: { '.js': '.mjs' },
   // sql.js looks for its WebAssembly there, unless it is given, as it is.
   define: { __dirname: '"."' },
   // CommonJS packages call `require` for what comes with Node.
@@ -54,8 +57,9 @@ const shownPages = (): string[] => [
 
 export default async function build(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
+  const modules = await bundleOf(FRONTS, MODULES);
   const bundles = [
-    await bundleOf(FRONTS, MODULES),
+    modules,
     await bundleOf(WORKERS, WORKER),
     ...(await withLater(COMMAND_LINE)),
     ...(await withLater(PLUGIN)),
@@ -64,6 +68,7 @@ export default async function build(args: readonly string[]): Promise<number> {
     ...bundles.flatMap((each) => [...each.files]).filter(([path]) => !isNotice(path)),
     ...declarations('src/index.ts', 'dist/types'),
     ...declarations(ESLINT_PLUGIN, 'dist/types'),
+    ...byFile(modules.metafile.outputs['dist/index.mjs']?.exports ?? []),
     ['dist/THIRD_PARTY_LICENSES.txt', licencesOf(bundles)],
   ]);
   if (files.has('dist/sql-worker.cjs')) {

@@ -95,6 +95,28 @@ describe.each([
     const { stdout } = run(node!, ['--input-type=module', '-e', code]);
     for (const name of ['defineConfig', 'defineRule', 'lint', 'lintText']) expect(stdout.split(/\s/)).toContain(name);
   });
+
+  here(title('files are found by their names, too'), () => {
+    const code = `
+      const library = await import('./node_modules/toolint/dist/index.js');
+      const { default: plugin, toEslintPlugin } = await import('./node_modules/toolint/dist/eslint.js');
+      console.log(Object.keys(library).join(' '), plugin.configs.recommended.name, typeof toEslintPlugin);
+    `;
+    const { stdout } = run(node!, ['--input-type=module', '-e', code]);
+    expect(stdout).toMatch(/\bdefineConfig\b.*\blintText\b.* toolint\/recommended function$/m);
+  });
+});
+
+test('the command line starts without the loader of ES modules', () => {
+  const hook = `process.once('exit', () => console.error(process.moduleLoadList.join('\\n')));`;
+  writeFileSync(join(project, 'hook.cjs'), hook);
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--require', './hook.cjs', 'node_modules/toolint/dist/cli.js', '--version'],
+    { cwd: project, encoding: 'utf8' },
+  );
+  expect(stderr).toContain('NativeModule internal/modules/cjs/loader');
+  expect(stderr).not.toContain('NativeModule internal/modules/esm/module_job');
 });
 
 test.each(['NodeNext', 'Bundler'])('has types that need no other package (%s)', (moduleResolution) => {

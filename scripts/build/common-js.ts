@@ -59,9 +59,16 @@ const MADE: Readonly<Record<string, (node: Ast, code: string) => string | undefi
   },
   ExportDefaultDeclaration: ({ declaration }, code) =>
     `exports.default = ${code.slice(declaration.start, declaration.end)};`,
-  MemberExpression: ({ object }) =>
-    object.type === 'MetaProperty' ? "require('node:url').pathToFileURL(__filename).href" : undefined,
-  ImportExpression: ({ source }) => `Promise.resolve().then(() => require(${JSON.stringify(source.value)}))`,
+  MemberExpression: ({ object, property }) => (object.type === 'MetaProperty' ? OF_MODULE[property.name] : undefined),
+  // What is not named here is a file of somebody else, and may be an ES module.
+  ImportExpression: ({ source }) =>
+    source.type === 'Literal' ? `Promise.resolve().then(() => require(${JSON.stringify(source.value)}))` : undefined,
+};
+
+/** What stands for the members of `import.meta`. */
+const OF_MODULE: Readonly<Record<string, string>> = {
+  url: "require('node:url').pathToFileURL(__filename).href",
+  dirname: '__dirname',
 };
 
 const isNamed = ({ type }: Ast): boolean => type === 'ImportSpecifier';

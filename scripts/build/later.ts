@@ -10,6 +10,8 @@ import { commonJs, requiringNode } from './common-js.js';
 
 export interface Later {
   readonly front: string;
+  /** CommonJS too: Node then starts without its loader of ES modules, which takes as long as to lint a file. */
+  readonly isScript?: true;
   /** What the front leaves to its bundle, and the one function of it that it calls. */
   readonly module: string;
   readonly opens: string;
@@ -33,11 +35,11 @@ const importOfFront: Plugin = {
     })),
 };
 
-export async function withLater({ front, module, opens, call, options }: Later): Promise<Bundle[]> {
+export async function withLater({ front, isScript, module, opens, call, options }: Later): Promise<Bundle[]> {
   const bundle = basename(module, '.ts');
   const scripts = { ...SCRIPTS, chunkNames: `${bundle}/[name]-[hash]`, plugins: [importOfFront], ...options };
   const later = inOneFile(
-    changed(await bundleOf([module], scripts), 'cjs', (code) => asAscii(commonJs(code))),
+    changed(await bundleOf([module], scripts), '.cjs', (code) => asAscii(commonJs(code))),
     `dist/${bundle}.cjs`,
   );
   const version = createHash('sha256')
@@ -45,7 +47,14 @@ export async function withLater({ front, module, opens, call, options }: Later):
     .digest('hex')
     .slice(0, 12);
   const plugins = [open({ module, opens, call, bundle, version })];
-  return [changed(await bundleOf([front], { format: 'esm', plugins }), 'js', requiringNode), later];
+  const extension = isScript ? '.js' : '.mjs';
+  const starter = await bundleOf([front], {
+    format: 'esm',
+    outExtension: { '.js': extension },
+    ...(isScript && { banner: { js: "'use strict';" } }),
+    plugins,
+  });
+  return [changed(starter, extension, isScript ? commonJs : requiringNode), later];
 }
 
 /** Instead of the module: its bundle, run by the first call. */
@@ -57,12 +66,12 @@ function open({
   version,
 }: Pick<Later, 'module' | 'opens' | 'call'> & { readonly bundle: string; readonly version: string }): Plugin {
   const contents = `
-    import { fileURLToPath } from 'node:url';
+    import { join } from 'node:path';
     import { runBundle } from './compiled-code.js';
     let result;
     export const ${opens} = () => (result ??= open());
     function open() {
-      const { exports, keep } = runBundle(fileURLToPath(new URL('./${bundle}.cjs', import.meta.url)), '${version}');
+      const { exports, keep } = runBundle(join(import.meta.dirname, '${bundle}.cjs'), '${version}');
       ${call}
     }
   `;
@@ -77,9 +86,7 @@ function open({
 }
 
 function changed({ files, metafile }: Bundle, extension: string, change: (code: string) => string): Bundle {
-  const made = [...files].map(
-    ([path, text]) => [path, extname(path) === `.${extension}` ? change(text) : text] as const,
-  );
+  const made = [...files].map(([path, text]) => [path, extname(path) === extension ? change(text) : text] as const);
   return { metafile, files: new Map(made) };
 }
 
