@@ -2166,6 +2166,7 @@ function show(node) {
 function showText(text2) {
   return JSON.stringify(text2.length > LONGEST3 ? `${text2.slice(0, LONGEST3)}\u2026` : text2);
 }
+var isAscii = (text2) => /^[\0-\x7f]*$/.test(text2);
 
 // rules/common/default-not-in-enum.ts
 var default_not_in_enum_default = defineRule({
@@ -2303,7 +2304,6 @@ function essence(text2) {
   const small = text2.toLowerCase();
   return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
 }
-var isAscii = (text2) => /^[\0-\x7f]*$/.test(text2);
 
 // rules/common/description-length.ts
 var description_length_default = defineRule({
@@ -9652,7 +9652,7 @@ function names(text2, value) {
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
 function inWords(text2) {
-  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  const wordOrSign = isAscii(text2) ? /[a-z\d]+|[^]/gi : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
   return BORDER + text2.replace(wordOrSign, `$&${BORDER}`);
 }
 function withSentence(description, sentence2) {

@@ -679,6 +679,7 @@ function show(node) {
 function showText(text3) {
   return JSON.stringify(text3.length > LONGEST3 ? `${text3.slice(0, LONGEST3)}\u2026` : text3);
 }
+var isAscii = (text3) => /^[\0-\x7f]*$/.test(text3);
 
 // rules/common/default-not-in-enum.ts
 var default_not_in_enum_default = defineRule({
@@ -816,7 +817,6 @@ function essence(text3) {
   const small = text3.toLowerCase();
   return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
 }
-var isAscii = (text3) => /^[\0-\x7f]*$/.test(text3);
 
 // rules/common/description-length.ts
 var description_length_default = defineRule({
@@ -8180,7 +8180,7 @@ function names(text3, value) {
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
 function inWords(text3) {
-  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  const wordOrSign = isAscii(text3) ? /[a-z\d]+|[^]/gi : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
   return BORDER + text3.replace(wordOrSign, `$&${BORDER}`);
 }
 function withSentence(description, sentence) {

@@ -1,4 +1,5 @@
 /** What a description says, if it says anything. */
+import { isAscii } from './words.js';
 
 /** Words that stand where a description should. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set(
@@ -35,8 +36,6 @@ export function emptiness(description: string, name = ''): Emptiness | undefined
 /** Letters and digits only: "API key." says no more than `api_key`. */
 function essence(text: string): string {
   const small = text.toLowerCase();
+  // The large pattern for all scripts takes longer to be made than most runs take to judge their descriptions.
   return isAscii(small) ? small.replace(/[^a-z\d]+/g, '') : small.replace(/[^\p{L}\p{N}]+/gu, '');
 }
-
-/** The large pattern for all scripts takes longer to be made than most runs take to judge their descriptions. */
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

@@ -46,3 +46,6 @@ export function show(node: Node): string {
 export function showText(text: string): string {
   return JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }
+
+/** Most texts are, and patterns for all scripts are large. */
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

@@ -1,3 +1,5 @@
+import { isAscii } from '../../common/lib/words.js';
+
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
 export function unmentioned(description: string, values: readonly string[]): string[] {
   let left = values.slice();
@@ -35,8 +37,10 @@ const BORDER = '\u0000';
 
 /** In some scripts no blank stands between words, or endings join them: each letter may be the border of one. */
 function inWords(text: string): string {
-  const wordOrSign =
-    /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  // The pattern for all scripts takes longer to be made than most runs take to judge their choices.
+  const wordOrSign = isAscii(text)
+    ? /[a-z\d]+|[^]/gi
+    : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
   return BORDER + text.replace(wordOrSign, `$&${BORDER}`);
 }
 
