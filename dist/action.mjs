@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-W3KTZ5HH.mjs";
+} from "./chunks/chunk-BUYKXMXZ.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -64,7 +64,7 @@ import {
 import "./chunks/chunk-SS64J6TM.mjs";
 import {
   printable
-} from "./chunks/chunk-TEI3OSTO.mjs";
+} from "./chunks/chunk-QMQYY2NU.mjs";
 import {
   didYouMean,
   near

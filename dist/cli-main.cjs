@@ -1606,7 +1606,7 @@ function lineStarts(text) {
 
 Object.assign(exports, { Lines, lineAt, feedStarts });
 }));
-__define("cli-main/chunk-JFQWRGWT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SF7RQEWC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1691,12 +1691,19 @@ function distanceWithin(a, b, limit) {
 
 // src/core/message.ts
 var LONGEST = 120;
-function fill(message, data = {}) {
-  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
-    if (!Object.hasOwn(data, key)) return whole;
+var PLACE = /\{\{(\w{1,40})\}\}/g;
+function printableData(message, data = {}) {
+  const known = {};
+  for (const { 1: key, index, 0: place } of message.matchAll(PLACE)) {
+    if (!Object.hasOwn(data, key)) continue;
     const text = printable(String(data[key] ?? ""));
-    return text === "" && message[at - 1] === "`" && message[at + whole.length] === "`" ? '""' : text;
-  });
+    const isQuoted = message[index - 1] === "`" && message[index + place.length] === "`";
+    known[key] = text === "" && isQuoted ? '""' : known[key] ?? text;
+  }
+  return known;
+}
+function fill(message, data) {
+  return message.replace(PLACE, (whole, key) => Object.hasOwn(data, key) ? data[key] : whole);
 }
 var PLAIN = /^[ -~]*$/;
 function printable(text, longest = LONGEST) {
@@ -1708,7 +1715,7 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-Object.assign(exports, { near, fieldMeant, didYouMean, hint, fill, printable, messageOf });
+Object.assign(exports, { near, fieldMeant, didYouMean, hint, printableData, fill, printable, messageOf });
 }));
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs");
@@ -1718,7 +1725,7 @@ const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
-const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-JFQWRGWT.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable, printableData } = require("./cli-main/chunk-SF7RQEWC.cjs");
 require("./cli-main/chunk-FLJBJJKV.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
@@ -9652,8 +9659,10 @@ function names(text2, value) {
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
 function inWords(text2) {
-  const wordOrSign = isAscii(text2) ? /[a-z\d]+|[^]/gi : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
-  return BORDER + text2.replace(wordOrSign, `$&${BORDER}`);
+  const bordered = `$&${BORDER}`;
+  if (isAscii(text2)) return BORDER + text2.replace(/[a-z\d]+|[^]/gi, bordered);
+  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text2.replace(wordOrSign, bordered);
 }
 function withSentence(description, sentence2) {
   const before = description.trimEnd();
@@ -15038,7 +15047,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-WP6F3IUK.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-Y3HCVJD3.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -15066,7 +15075,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-C5WVRGYX.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-PY2QJAWD.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -17948,6 +17957,19 @@ function without2(secret, text2) {
   return cleaned + text2.slice(from);
 }
 
+// src/core/wording.ts
+function wordingOf(rule, message, data) {
+  const isKnown3 = Object.hasOwn(rule.messages, message);
+  const template = isKnown3 ? rule.messages[message] : message;
+  const shown3 = printableData(template, data);
+  return {
+    rule: rule.id,
+    message: fill(template, shown3),
+    ...isKnown3 && { messageId: message, data: shown3 },
+    url: pageOf(rule)
+  };
+}
+
 // src/core/finding-writer.ts
 var LONGEST_NOTE = 300;
 var PRINTING_BUDGET = 2e7;
@@ -17969,11 +17991,9 @@ var FindingWriter = class {
     });
     const fix = problem5.fix && this.#print(problem5.fix);
     return {
-      rule: rule.id,
       severity,
-      message: fill(rule.messages[problem5.message] ?? problem5.message, this.#cleaned(problem5.data)),
+      ...wordingOf(rule, problem5.message, this.#cleaned(problem5.data)),
       ...this.#located(problem5.at),
-      url: pageOf(rule),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -18309,11 +18329,9 @@ var Project = class {
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
-            rule: id,
             severity: settingOf(problem5.at).severity,
-            message: fill(rule.messages[problem5.message], problem5.data),
+            ...wordingOf(rule, problem5.message, problem5.data),
             ...problem5.at.location,
-            url: pageOf(rule),
             ...related && { related },
             ...fixOf(problem5)
           });
@@ -18565,8 +18583,7 @@ ${message}`);
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      const text2 = fill(rule.messages[message], data);
-      return [{ rule: UNUSED, severity, message: text2, ...each.location, url: pageOf(rule) }];
+      return [{ severity, ...wordingOf(rule, message, data), ...each.location }];
     });
   }
   #complaint(each, settings, known) {
@@ -19535,11 +19552,9 @@ async function staleIn(file, unused, ran) {
     if (!complaint) continue;
     const [message, data] = complaint;
     const finding = setting && {
-      rule: RULE,
       severity: setting.severity,
-      message: fill(setting.rule.messages[message], data),
+      ...wordingOf(setting.rule, message, data),
       ...file.locate(entry2),
-      url: pageOf(setting.rule),
       ...message !== "fileGone" && {
         related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
       }

@@ -8180,8 +8180,10 @@ function names(text3, value) {
 var SHORTEST_WITH_PLURAL = 4;
 var BORDER = "\0";
 function inWords(text3) {
-  const wordOrSign = isAscii(text3) ? /[a-z\d]+|[^]/gi : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
-  return BORDER + text3.replace(wordOrSign, `$&${BORDER}`);
+  const bordered = `$&${BORDER}`;
+  if (isAscii(text3)) return BORDER + text3.replace(/[a-z\d]+|[^]/gi, bordered);
+  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text3.replace(wordOrSign, bordered);
 }
 function withSentence(description, sentence) {
   const before = description.trimEnd();
@@ -12534,12 +12536,19 @@ function parentsIn(roots) {
 
 // src/core/message.ts
 var LONGEST11 = 120;
-function fill(message, data = {}) {
-  return message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at2) => {
-    if (!Object.hasOwn(data, key)) return whole;
+var PLACE = /\{\{(\w{1,40})\}\}/g;
+function printableData(message, data = {}) {
+  const known = {};
+  for (const { 1: key, index, 0: place3 } of message.matchAll(PLACE)) {
+    if (!Object.hasOwn(data, key)) continue;
     const text3 = printable(String(data[key] ?? ""));
-    return text3 === "" && message[at2 - 1] === "`" && message[at2 + whole.length] === "`" ? '""' : text3;
-  });
+    const isQuoted2 = message[index - 1] === "`" && message[index + place3.length] === "`";
+    known[key] = text3 === "" && isQuoted2 ? '""' : known[key] ?? text3;
+  }
+  return known;
+}
+function fill(message, data) {
+  return message.replace(PLACE, (whole, key) => Object.hasOwn(data, key) ? data[key] : whole);
 }
 var PLAIN2 = /^[ -~]*$/;
 function printable(text3, longest = LONGEST11) {
@@ -12558,6 +12567,19 @@ function pageOf({ id, url }) {
   return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
 }
 var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
+
+// src/core/wording.ts
+function wordingOf(rule, message, data) {
+  const isKnown3 = Object.hasOwn(rule.messages, message);
+  const template = isKnown3 ? rule.messages[message] : message;
+  const shown3 = printableData(template, data);
+  return {
+    rule: rule.id,
+    message: fill(template, shown3),
+    ...isKnown3 && { messageId: message, data: shown3 },
+    url: pageOf(rule)
+  };
+}
 
 // src/core/finding-writer.ts
 var LONGEST_NOTE = 300;
@@ -12580,11 +12602,9 @@ var FindingWriter = class {
     });
     const fix = problem5.fix && this.#print(problem5.fix);
     return {
-      rule: rule.id,
       severity,
-      message: fill(rule.messages[problem5.message] ?? problem5.message, this.#cleaned(problem5.data)),
+      ...wordingOf(rule, problem5.message, this.#cleaned(problem5.data)),
       ...this.#located(problem5.at),
-      url: pageOf(rule),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -13558,8 +13578,7 @@ ${message}`);
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      const text3 = fill(rule.messages[message], data);
-      return [{ rule: UNUSED, severity, message: text3, ...each.location, url: pageOf(rule) }];
+      return [{ severity, ...wordingOf(rule, message, data), ...each.location }];
     });
   }
   #complaint(each, settings, known) {
@@ -13674,11 +13693,9 @@ var Project = class {
             return { path: path2, line, column, note: printable(note3) };
           });
           findings.push({
-            rule: id,
             severity: settingOf(problem5.at).severity,
-            message: fill(rule.messages[problem5.message], problem5.data),
+            ...wordingOf(rule, problem5.message, problem5.data),
             ...problem5.at.location,
-            url: pageOf(rule),
             ...related && { related },
             ...fixOf(problem5)
           });

@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "1f3bedcb3ab2");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "1bb6b5333650");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -2244,12 +2244,13 @@ function reportAll(rule, file, openEngine2, context) {
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
   for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
 }
-function reportOf({ start, end, message, fix }, { fixable }, sourceCode) {
-  const loc = locOf(sourceCode, start, end);
-  if (!fix) return { loc, message };
+function reportOf(finding, { fixable }, sourceCode) {
+  const { start, end, message, messageId, data = {}, fix } = finding;
+  const said = { loc: locOf(sourceCode, start, end), ...messageId === void 0 ? { message } : { messageId, data } };
+  if (!fix) return said;
   const change = (fixer) => fix.edits.map((edit) => replace(fixer, edit));
   const isSafe = fix.safe && fixable !== "unsafe";
-  return isSafe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
+  return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
 }
 var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
 function locOf(sourceCode, start, end) {

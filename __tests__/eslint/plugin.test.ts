@@ -279,6 +279,17 @@ test('an id that is taken twice in a file, whatever the file exports', () => {
   expect(says(config, tool('add', 'Calc.Add@1.0.0') + tool('more', 'Calc.More@1.0.0'), 'a.js')).toEqual(twice());
 });
 
+test('a report names the message of the rule that it is', () => {
+  const text = "server.registerTool('a b', { description: 'Adds two numbers.', inputSchema: {} }, add);";
+  const config = { plugins: { toolint }, rules: { 'toolint/mcp/name-format': 'error' } } as Linter.Config;
+  const { messages } = toolint.rules['mcp/name-format']!.meta;
+  for (const linter of Object.values(LINTERS)) {
+    const found = linter.verify(text, config, 'a.js');
+    expect(found.map(({ messageId }) => messages[messageId!])).toEqual([expect.stringContaining('`{{')]);
+    expect(found[0]!.message).toContain('`a b`');
+  }
+});
+
 test('a language that nobody here knows is told so once, and nothing breaks', () => {
   const text = 'a { color: red }';
   const sourceCode = { text, ast: { type: 'StyleSheet' }, getLocFromIndex: () => ({ line: 1, column: 1 }) };
@@ -291,7 +302,7 @@ test('a language that nobody here knows is told so once, and nothing breaks', ()
       settings: {},
       options: [],
       sourceCode,
-      report: ({ message }) => reports.push(message),
+      report: (report) => reports.push('message' in report ? report.message : report.messageId),
     });
     listeners['StyleSheet']!();
   }

@@ -105,17 +105,17 @@ export function expectSame(
 }
 
 function fromEslint(message: Linter10.LintMessage, text: string): string {
-  const { ruleId, line, column, endLine, endColumn, fix, suggestions } = message;
+  const { ruleId, messageId, line, column, endLine, endColumn, fix, suggestions } = message;
   const mended = fix && { safe: true, text: edited(text, fix) };
   const suggested = suggestions?.map((each) => ({ safe: false, title: each.desc, text: edited(text, each.fix) }))[0];
-  return JSON.stringify([ruleId, line, column, endLine, endColumn, message.message, mended ?? suggested]);
+  return JSON.stringify([ruleId, messageId, line, column, endLine, endColumn, message.message, mended ?? suggested]);
 }
 
 function fromEngine(finding: Finding, text: string): string {
-  const { rule, line, column, endLine, endColumn, message, fix } = finding;
+  const { rule, messageId, line, column, endLine, endColumn, message, fix } = finding;
   const after = fix && applyEdits(text, fix.edits);
   const mended = fix && (fix.safe ? { safe: true, text: after } : { safe: false, title: fix.title, text: after });
-  return JSON.stringify([`toolint/${rule}`, line, column, endLine, endColumn, message, mended]);
+  return JSON.stringify([`toolint/${rule}`, messageId, line, column, endLine, endColumn, message, mended]);
 }
 
 const edited = (

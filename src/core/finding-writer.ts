@@ -3,10 +3,10 @@ import type { Censor } from './censor.js';
 import type { Document } from './document.js';
 import type { Finding, FindingFix } from './finding.js';
 import { subjectOf, type Locator } from './locate.js';
-import { fill, printable } from './message.js';
+import { printable } from './message.js';
 import type { At, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from './rule.js';
 import type { Place } from './tree.js';
-import { pageOf } from './version.js';
+import { wordingOf } from './wording.js';
 
 /** Notes may hold text of a manifest, as messages do. */
 const LONGEST_NOTE = 300;
@@ -37,11 +37,9 @@ export class FindingWriter {
     });
     const fix = problem.fix && this.#print(problem.fix);
     return {
-      rule: rule.id,
       severity,
-      message: fill(rule.messages[problem.message] ?? problem.message, this.#cleaned(problem.data)),
+      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
       ...this.#located(problem.at),
-      url: pageOf(rule),
       ...(related.length > 0 && { related }),
       ...(fix && { fix }),
     };

@@ -2,9 +2,9 @@
 import { withoutTwins, type Failure, type Finding, type FindingFix } from './finding.js';
 import { addTo } from './group.js';
 import { NOWHERE, type LintResult, type Setting, type Settings } from './lint.js';
-import { fill, messageOf, printable } from './message.js';
+import { messageOf, printable } from './message.js';
 import type { LocatedFact, ProjectProblem, Rule } from './rule.js';
-import { pageOf } from './version.js';
+import { wordingOf } from './wording.js';
 
 interface ProjectResult {
   readonly findings: readonly Finding[];
@@ -38,11 +38,9 @@ export class Project {
             return { path, line, column, note: printable(note) };
           });
           findings.push({
-            rule: id,
             severity: settingOf(problem.at).severity,
-            message: fill(rule.messages[problem.message]!, problem.data),
+            ...wordingOf(rule, problem.message, problem.data),
             ...problem.at.location,
-            url: pageOf(rule),
             ...(related && { related }),
             ...fixOf(problem),
           });

@@ -4,11 +4,10 @@ import type { Finding } from './finding.js';
 import type { Settings } from './lint.js';
 import type { Locator } from './locate.js';
 import { countWhere } from './sorted.js';
-import { fill } from './message.js';
 import { didYouMean } from './near.js';
 import type { Directive, Location } from './rule.js';
 import { mayBeSuppressed } from './suppressions.js';
-import { pageOf } from './version.js';
+import { wordingOf } from './wording.js';
 
 /** A directive and one rule that it names; `ALL` where it names none. */
 interface Switch {
@@ -81,8 +80,7 @@ export class Switches {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      const text = fill(rule.messages[message]!, data);
-      return [{ rule: UNUSED, severity, message: text, ...each.location, url: pageOf(rule) }];
+      return [{ severity, ...wordingOf(rule, message, data), ...each.location }];
     });
   }
 

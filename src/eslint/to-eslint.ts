@@ -83,13 +83,14 @@ function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context:
   for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
 }
 
-function reportOf({ start, end, message, fix }: Finding, { fixable }: RuleFacts, sourceCode: SourceCode): Report {
-  const loc = locOf(sourceCode, start, end);
-  if (!fix) return { loc, message };
+function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode): Report {
+  const { start, end, message, messageId, data = {}, fix } = finding;
+  const said = { loc: locOf(sourceCode, start, end), ...(messageId === undefined ? { message } : { messageId, data }) };
+  if (!fix) return said;
   const change = (fixer: Fixer) => fix.edits.map((edit) => replace(fixer, edit));
   // A rule that announces unsafe fixes only is taken at its word.
   const isSafe = fix.safe && fixable !== 'unsafe';
-  return isSafe ? { loc, message, fix: change } : { loc, message, suggest: [{ desc: fix.title, fix: change }] };
+  return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
 }
 
 const replace = (fixer: Fixer, { start, end, text }: TextEdit) => fixer.replaceTextRange([start, end], text);

@@ -26,12 +26,14 @@ export interface Fixer {
 
 type FixFunction = (fixer: Fixer) => TextFix[];
 
-export interface Report {
+/** ESLint fills a message that it knows by its id. */
+type Wording = { message: string } | { messageId: string; data: Record<string, string> };
+
+export type Report = Wording & {
   loc: { start: Position; end: Position };
-  message: string;
   fix?: FixFunction;
   suggest?: { desc: string; fix: FixFunction }[];
-}
+};
 
 export interface LanguageOptions {
   readonly parser?: object;

@@ -1,10 +1,9 @@
 /** Which entries of toolint-suppressions.json have nothing left to hide. Of what a run has not seen it says nothing. */
 import { existsSync } from 'node:fs';
 import type { Finding } from '../core/finding.js';
-import { fill } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
 import { SUPPRESSIONS, type Suppression } from '../core/suppressions.js';
-import { pageOf } from '../core/version.js';
+import { wordingOf } from '../core/wording.js';
 import type { Configs } from './config.js';
 import { absolutePath, inFolder, isInside } from './paths.js';
 import type { SuppressionsFile } from './suppressions-file.js';
@@ -41,11 +40,9 @@ export async function staleIn(file: SuppressionsFile, unused: readonly Suppressi
     if (!complaint) continue;
     const [message, data] = complaint;
     const finding: Finding | undefined = setting && {
-      rule: RULE,
       severity: setting.severity,
-      message: fill(setting.rule.messages[message]!, data),
+      ...wordingOf(setting.rule, message, data),
       ...file.locate(entry),
-      url: pageOf(setting.rule),
       ...(message !== 'fileGone' && {
         related: [{ path: entry.path, line: 1, column: 1, note: 'The file that it was written for.' }],
       }),

@@ -37,11 +37,12 @@ const BORDER = '\u0000';
 
 /** In some scripts no blank stands between words, or endings join them: each letter may be the border of one. */
 function inWords(text: string): string {
+  const bordered = `$&${BORDER}`;
   // The pattern for all scripts takes longer to be made than most runs take to judge their choices.
-  const wordOrSign = isAscii(text)
-    ? /[a-z\d]+|[^]/gi
-    : /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
-  return BORDER + text.replace(wordOrSign, `$&${BORDER}`);
+  if (isAscii(text)) return BORDER + text.replace(/[a-z\d]+|[^]/gi, bordered);
+  const wordOrSign =
+    /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text.replace(wordOrSign, bordered);
 }
 
 /** A sentence put behind a description. */

@@ -4,6 +4,9 @@ export interface Finding extends Location {
     readonly rule: string;
     readonly severity: Severity;
     readonly message: string;
+    /** Which of the rule's messages that is, and what was filled in; none where a rule has words of its own. */
+    readonly messageId?: string;
+    readonly data?: Readonly<Record<string, string>>;
     /** The rule's page. */
     readonly url: string;
     readonly related?: readonly Related[];

@@ -20,18 +20,24 @@ export interface Fixer {
     replaceTextRange(range: [number, number], text: string): TextFix;
 }
 type FixFunction = (fixer: Fixer) => TextFix[];
-export interface Report {
+/** ESLint fills a message that it knows by its id. */
+type Wording = {
+    message: string;
+} | {
+    messageId: string;
+    data: Record<string, string>;
+};
+export type Report = Wording & {
     loc: {
         start: Position;
         end: Position;
     };
-    message: string;
     fix?: FixFunction;
     suggest?: {
         desc: string;
         fix: FixFunction;
     }[];
-}
+};
 export interface LanguageOptions {
     readonly parser?: object;
     readonly parserOptions?: object;

@@ -1,0 +1,22 @@
+/** What a finding says, in whose name, and where that is explained. */
+import type { Finding } from './finding.js';
+import { fill, printableData, type Data } from './message.js';
+import type { Rule } from './rule.js';
+import { pageOf } from './version.js';
+
+/** `message`: the id of a message of the rule, or a text of its own. */
+export function wordingOf(
+  rule: Rule,
+  message: string,
+  data?: Data,
+): Pick<Finding, 'rule' | 'message' | 'messageId' | 'data' | 'url'> {
+  const isKnown = Object.hasOwn(rule.messages, message);
+  const template = isKnown ? rule.messages[message]! : message;
+  const shown = printableData(template, data);
+  return {
+    rule: rule.id,
+    message: fill(template, shown),
+    ...(isKnown && { messageId: message, data: shown }),
+    url: pageOf(rule),
+  };
+}
