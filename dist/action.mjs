@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-BUYKXMXZ.mjs";
+} from "./chunks/chunk-MDEOT5WG.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";

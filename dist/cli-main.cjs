@@ -10983,7 +10983,7 @@ var oauth_scopes_default = defineRule({
     empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
     twice: "The scope `{{scope}}` is listed twice. Remove one.",
     several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
-    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas."
+    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -10995,7 +10995,7 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        const isSure = /\s/.test(at2.value);
+        const isSure = /\s/.test(at2.value) || !wantsCommas(service);
         yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
@@ -11011,6 +11011,10 @@ var oauth_scopes_default = defineRule({
     }
   }
 });
+var WITH_COMMAS = /^https?:\/\/(?:[\w-]{1,63}\.){0,5}(?:facebook|figma|instagram|linear|myshopify|pinterest|slack|strava|tiktok|todoist|trello|vk|wakatime|zoho)\.[a-z.]{2,6}(?:[/:?]|$)/i;
+function wantsCommas(service) {
+  return ["authorizationUrl", "tokenUrl"].some((key) => WITH_COMMAS.test(text(get(service, key)) ?? ""));
+}
 function split({ value }) {
   return value.split(/[\s,]+/).filter((scope) => scope !== "");
 }

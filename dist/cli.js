@@ -141,7 +141,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "439dc0599b82");
+  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "59ea9ed818ab");
   return exports.runCli(keep2);
 }
 

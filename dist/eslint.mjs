@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "1bb6b5333650");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "2f4f44ab42ef");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1703,7 +1703,7 @@ var rules = [
       empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
       twice: "The scope `{{scope}}` is listed twice. Remove one.",
       several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
-      maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas."
+      maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does."
     },
     fixable: "both",
     isPerFile: true

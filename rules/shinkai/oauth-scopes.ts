@@ -1,5 +1,5 @@
 import { asWritten, defineRule, type Fix, type Printable } from '../../src/core/rule.js';
-import { get, type ArrayNode, type StringNode } from '../../src/core/tree.js';
+import { get, text, type ArrayNode, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { duplicatesIn } from './lib/duplicates.js';
 import { safely, unsafely } from './lib/fixes.js';
@@ -19,7 +19,7 @@ export default defineRule({
     several:
       '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
     maySeveral:
-      '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas.',
+      '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {
@@ -31,8 +31,7 @@ export default defineRule({
         if (parts.length === 0) yield { at, message: 'empty', fix: remove('Remove it', scopes, at) };
         if (parts.length < 2) continue;
         const data = { scope: at.value, count: parts.length };
-        // Strava, for one, takes its scopes with commas between them.
-        const isSure = /\s/.test(at.value);
+        const isSure = /\s/.test(at.value) || !wantsCommas(service);
         yield { at, message: isSure ? 'several' : 'maySeveral', data, fix: separate(scopes, at, parts, isSure) };
       }
       for (const { node, first } of duplicatesIn(strings, (scope) => scope)) {
@@ -48,6 +47,14 @@ export default defineRule({
     }
   },
 });
+
+/** Services that take their scopes with commas between them. */
+const WITH_COMMAS =
+  /^https?:\/\/(?:[\w-]{1,63}\.){0,5}(?:facebook|figma|instagram|linear|myshopify|pinterest|slack|strava|tiktok|todoist|trello|vk|wakatime|zoho)\.[a-z.]{2,6}(?:[/:?]|$)/i;
+
+function wantsCommas(service: ObjectNode): boolean {
+  return ['authorizationUrl', 'tokenUrl'].some((key) => WITH_COMMAS.test(text(get(service, key)) ?? ''));
+}
 
 /** Neither blanks nor commas are part of a scope's name. */
 function split({ value }: StringNode): string[] {

@@ -1656,7 +1656,7 @@ export const rules: readonly RuleFacts[] = [
       several:
         '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
       maySeveral:
-        '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. Make each an entry of its own, unless the service wants them with commas.',
+        '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does.',
     },
     fixable: 'both',
     isPerFile: true,

@@ -7,6 +7,8 @@ import { withService } from './tool.js';
 
 const withScopes = (...scopes: unknown[]) => withService({ scopes });
 
+const STRAVA = { authorizationUrl: 'https://www.strava.com/oauth/authorize' };
+
 testRule(rule, format, {
   silent: {
     'scopes of their own': withScopes('repo', 'read:user', 'https://www.googleapis.com/auth/gmail.send'),
@@ -16,7 +18,12 @@ testRule(rule, format, {
   },
   reports: {
     'several with commas': {
-      manifest: withScopes('read,activity:read,profile:read_all'),
+      manifest: withScopes('repo,read:user', 'gist'),
+      finds: [{ at: '/oauth/0/scopes/0', on: 'value', says: '`repo,read:user` are 2 scopes in one string' }],
+      fixed: withScopes('repo', 'read:user', 'gist'),
+    },
+    'several with commas, which the service may want': {
+      manifest: withService({ ...STRAVA, scopes: ['read,activity:read,profile:read_all'] }),
       finds: [
         {
           at: '/oauth/0/scopes/0',
@@ -24,7 +31,7 @@ testRule(rule, format, {
           says: '`read,activity:read,profile:read_all` may be 3 scopes in one string, which most services take for one that they do not know.',
         },
       ],
-      fixed: withScopes('read', 'activity:read', 'profile:read_all'),
+      fixed: withService({ ...STRAVA, scopes: ['read', 'activity:read', 'profile:read_all'] }),
     },
     'several with blanks, some of them there already': {
       manifest: withScopes('a', 'b a  c', 'd'),
@@ -45,10 +52,15 @@ testRule(rule, format, {
 });
 
 test.each([
-  ['a,b', false],
-  ['a, b', true],
-  ['a b', true],
-])('some services want commas, and none wants blanks in a name: `%s`', async (scope, safe) => {
-  const [finding] = await linted('metadata.json', JSON.stringify(withScopes(scope)), format, [rule]);
+  ['https://github.com/login/oauth/authorize', 'a,b', true],
+  ['https://github.com/login/oauth/authorize', 'a b', true],
+  ['https://www.strava.com/oauth/authorize', 'a,b', false],
+  ['https://www.strava.com/oauth/authorize', 'a, b', true],
+  ['https://accounts.zoho.com.au/oauth/v2/auth', 'a,b', false],
+  ['https://a-shop.myshopify.com', 'a,b', false],
+  ['https://example.com/slack.com/', 'a,b', true],
+])('some services want commas, and none wants blanks in a name: %s, `%s`', async (authorizationUrl, scope, safe) => {
+  const manifest = withService({ authorizationUrl, scopes: [scope] });
+  const [finding] = await linted('metadata.json', JSON.stringify(manifest), format, [rule]);
   expect(finding?.fix?.safe).toBe(safe);
 });
