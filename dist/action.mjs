@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-MDEOT5WG.mjs";
+} from "./chunks/chunk-MKOIABRP.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -64,7 +64,7 @@ import {
 import "./chunks/chunk-SS64J6TM.mjs";
 import {
   printable
-} from "./chunks/chunk-QMQYY2NU.mjs";
+} from "./chunks/chunk-NS44O6EM.mjs";
 import {
   didYouMean,
   near

@@ -1606,7 +1606,7 @@ function lineStarts(text) {
 
 Object.assign(exports, { Lines, lineAt, feedStarts });
 }));
-__define("cli-main/chunk-SF7RQEWC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-6KN3VCTL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1691,19 +1691,14 @@ function distanceWithin(a, b, limit) {
 
 // src/core/message.ts
 var LONGEST = 120;
-var PLACE = /\{\{(\w{1,40})\}\}/g;
-function printableData(message, data = {}) {
-  const known = {};
-  for (const { 1: key, index, 0: place } of message.matchAll(PLACE)) {
-    if (!Object.hasOwn(data, key)) continue;
-    const text = printable(String(data[key] ?? ""));
-    const isQuoted = message[index - 1] === "`" && message[index + place.length] === "`";
-    known[key] = text === "" && isQuoted ? '""' : known[key] ?? text;
-  }
-  return known;
-}
-function fill(message, data) {
-  return message.replace(PLACE, (whole, key) => Object.hasOwn(data, key) ? data[key] : whole);
+function fill(message, data = {}) {
+  const shown = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] ??= printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+  });
+  return { text, data: shown };
 }
 var PLAIN = /^[ -~]*$/;
 function printable(text, longest = LONGEST) {
@@ -1715,7 +1710,7 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-Object.assign(exports, { near, fieldMeant, didYouMean, hint, printableData, fill, printable, messageOf });
+Object.assign(exports, { near, fieldMeant, didYouMean, hint, fill, printable, messageOf });
 }));
 const { require_equal, require_ucs2length } = require("./cli-main/chunk-CYXLMSCJ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs");
@@ -1725,7 +1720,7 @@ const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
-const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable, printableData } = require("./cli-main/chunk-SF7RQEWC.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-6KN3VCTL.cjs");
 require("./cli-main/chunk-FLJBJJKV.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
@@ -15051,7 +15046,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-Y3HCVJD3.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-G7UQUXPM.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -15079,7 +15074,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-PY2QJAWD.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-Q4XW2TFT.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -17202,10 +17197,13 @@ function createMatcher(suppressions, today) {
         continue;
       }
       expired.add(entry2);
-      visible2.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry2.expires}.)` });
+      visible2.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
     }
     return { visible: visible2, hidden: hidden2, used, expired };
   };
+}
+function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
+  return { ...rest, message: `${message} ${more}` };
 }
 function withoutFixes(findings, match) {
   const hidden2 = new Set(match(findings).hidden);
@@ -17964,14 +17962,9 @@ function without2(secret, text2) {
 // src/core/wording.ts
 function wordingOf(rule, message, data) {
   const isKnown3 = Object.hasOwn(rule.messages, message);
-  const template = isKnown3 ? rule.messages[message] : message;
-  const shown3 = printableData(template, data);
-  return {
-    rule: rule.id,
-    message: fill(template, shown3),
-    ...isKnown3 && { messageId: message, data: shown3 },
-    url: pageOf(rule)
-  };
+  const said = fill(isKnown3 ? rule.messages[message] : message, data);
+  const url = pageOf(rule);
+  return isKnown3 ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url } : { rule: rule.id, message: said.text, url };
 }
 
 // src/core/finding-writer.ts

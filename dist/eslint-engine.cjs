@@ -12540,19 +12540,14 @@ function parentsIn(roots) {
 
 // src/core/message.ts
 var LONGEST11 = 120;
-var PLACE = /\{\{(\w{1,40})\}\}/g;
-function printableData(message, data = {}) {
-  const known = {};
-  for (const { 1: key, index, 0: place3 } of message.matchAll(PLACE)) {
-    if (!Object.hasOwn(data, key)) continue;
-    const text3 = printable(String(data[key] ?? ""));
-    const isQuoted2 = message[index - 1] === "`" && message[index + place3.length] === "`";
-    known[key] = text3 === "" && isQuoted2 ? '""' : known[key] ?? text3;
-  }
-  return known;
-}
-function fill(message, data) {
-  return message.replace(PLACE, (whole, key) => Object.hasOwn(data, key) ? data[key] : whole);
+function fill(message, data = {}) {
+  const shown3 = {};
+  const text3 = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at2) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    const isQuoted2 = message[at2 - 1] === "`" && message[at2 + whole.length] === "`";
+    return shown3[key] ??= printable(String(data[key] ?? "")) || (isQuoted2 ? '""' : "");
+  });
+  return { text: text3, data: shown3 };
 }
 var PLAIN2 = /^[ -~]*$/;
 function printable(text3, longest = LONGEST11) {
@@ -12575,14 +12570,9 @@ var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 // src/core/wording.ts
 function wordingOf(rule, message, data) {
   const isKnown3 = Object.hasOwn(rule.messages, message);
-  const template = isKnown3 ? rule.messages[message] : message;
-  const shown3 = printableData(template, data);
-  return {
-    rule: rule.id,
-    message: fill(template, shown3),
-    ...isKnown3 && { messageId: message, data: shown3 },
-    url: pageOf(rule)
-  };
+  const said = fill(isKnown3 ? rule.messages[message] : message, data);
+  const url = pageOf(rule);
+  return isKnown3 ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url } : { rule: rule.id, message: said.text, url };
 }
 
 // src/core/finding-writer.ts
@@ -13512,10 +13502,13 @@ function createMatcher(suppressions, today) {
         continue;
       }
       expired.add(entry2);
-      visible.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry2.expires}.)` });
+      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
     }
     return { visible, hidden: hidden2, used: used2, expired };
   };
+}
+function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
+  return { ...rest, message: `${message} ${more}` };
 }
 var keyOf2 = (finding) => `${placeKeyOf(finding)}
 ${finding.valueHash}`;

@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-MDEOT5WG.mjs";
+} from "./chunks/chunk-MKOIABRP.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -23,7 +23,7 @@ import "./chunks/chunk-LB4DWLOV.mjs";
 import "./chunks/chunk-LQBRRMC4.mjs";
 import "./chunks/chunk-3MI6NGFY.mjs";
 import "./chunks/chunk-SS64J6TM.mjs";
-import "./chunks/chunk-QMQYY2NU.mjs";
+import "./chunks/chunk-NS44O6EM.mjs";
 import {
   didYouMean
 } from "./chunks/chunk-EIMZXOBU.mjs";

@@ -4,7 +4,7 @@ import { applyEdits, applyFixes } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { judge } from '../../src/core/judge.js';
 import type { Settings } from '../../src/core/lint.js';
-import { fill, printable, printableData, type Data } from '../../src/core/message.js';
+import { fill, printable, type Data } from '../../src/core/message.js';
 import { Project } from '../../src/core/project.js';
 import { defineRule, lack, part, type Format, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, toValue, UNKNOWN, walk, type Node } from '../../src/core/tree.js';
@@ -300,7 +300,7 @@ describe('fixes', () => {
 });
 
 describe('messages', () => {
-  const filled = (message: string, data: Data): string => fill(message, printableData(message, data));
+  const filled = (message: string, data: Data): string => fill(message, data).text;
 
   test('what comes from a manifest is made printable and short, and is not looked into', () => {
     expect(filled('{{a}} and {{b}}', { a: 'x\u0007\u202e\ud800', b: '{{a}}' })).toBe(
@@ -308,6 +308,7 @@ describe('messages', () => {
     );
     expect(filled('{{__proto__}} {{c}}', {})).toBe('{{__proto__}} {{c}}');
     expect(filled('`{{d}}` and {{e}}', { d: '', e: '' })).toBe('`""` and ');
+    expect(fill('{{a}}, `{{d}}`', { a: 1, d: '', unused: 2 }).data).toEqual({ a: '1', d: '""' });
     expect(printable('y'.repeat(500))).toBe(`${'y'.repeat(120)}…`);
   });
 });

@@ -3,24 +3,21 @@ const LONGEST = 120;
 
 export type Data = Readonly<Record<string, string | number | undefined>>;
 
-const PLACE = /\{\{(\w{1,40})\}\}/g;
-
-/** What stands in a message in the end, by the names in its braces. */
-export function printableData(message: string, data: Data = {}): Readonly<Record<string, string>> {
-  const known: Record<string, string> = {};
-  for (const { 1: key, index, 0: place } of message.matchAll(PLACE)) {
-    if (!Object.hasOwn(data, key!)) continue;
-    const text = printable(String(data[key!] ?? ''));
-    // Between backticks, nothing would look like a slip.
-    const isQuoted = message[index - 1] === '`' && message[index + place.length] === '`';
-    known[key!] = text === '' && isQuoted ? '""' : (known[key!] ?? text);
-  }
-  return known;
+interface Filled {
+  readonly text: string;
+  /** What stands for each name: whoever fills the message again with it, as ESLint does, gets the same text. */
+  readonly data: Readonly<Record<string, string>>;
 }
 
-/** Others fill what we publish in the same way: ESLint knows the data of each report. */
-export function fill(message: string, data: Readonly<Record<string, string>>): string {
-  return message.replace(PLACE, (whole, key: string) => (Object.hasOwn(data, key) ? data[key]! : whole));
+export function fill(message: string, data: Data = {}): Filled {
+  const shown: Record<string, string> = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string, at: number) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    // Between backticks, nothing would look like a slip.
+    const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
+    return (shown[key] ??= printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
+  });
+  return { text, data: shown };
 }
 
 /** Patterns with Unicode classes are large, and to make one costs a short run more than all that it is asked. */

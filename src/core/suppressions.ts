@@ -64,10 +64,15 @@ export function createMatcher(suppressions: readonly Suppression[], today: strin
         continue;
       }
       expired.add(entry);
-      visible.push({ ...finding, message: `${finding.message} (Its suppression expired on ${entry.expires}.)` });
+      visible.push(withMore(finding, `(Its suppression expired on ${entry.expires}.)`));
     }
     return { visible, hidden, used, expired };
   };
+}
+
+/** It is no longer what the rule's message gives. */
+function withMore({ messageId: _id, data: _data, message, ...rest }: Finding, more: string): Finding {
+  return { ...rest, message: `${message} ${more}` };
 }
 
 /** What is suppressed stays as it is: it is not mended either. */

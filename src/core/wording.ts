@@ -1,6 +1,6 @@
 /** What a finding says, in whose name, and where that is explained. */
 import type { Finding } from './finding.js';
-import { fill, printableData, type Data } from './message.js';
+import { fill, type Data } from './message.js';
 import type { Rule } from './rule.js';
 import { pageOf } from './version.js';
 
@@ -11,12 +11,9 @@ export function wordingOf(
   data?: Data,
 ): Pick<Finding, 'rule' | 'message' | 'messageId' | 'data' | 'url'> {
   const isKnown = Object.hasOwn(rule.messages, message);
-  const template = isKnown ? rule.messages[message]! : message;
-  const shown = printableData(template, data);
-  return {
-    rule: rule.id,
-    message: fill(template, shown),
-    ...(isKnown && { messageId: message, data: shown }),
-    url: pageOf(rule),
-  };
+  const said = fill(isKnown ? rule.messages[message]! : message, data);
+  const url = pageOf(rule);
+  return isKnown
+    ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url }
+    : { rule: rule.id, message: said.text, url };
 }
