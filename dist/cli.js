@@ -141,7 +141,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "b3d4a914acc4");
+  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "eb13f44f91ca");
   return exports.runCli(keep2);
 }
 

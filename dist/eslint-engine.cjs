@@ -19205,9 +19205,9 @@ function register(site, all2, api) {
   const { call, args } = site;
   const [first2, second, third] = args;
   if (!first2) return;
-  if (first2.type === "ObjectExpression") return definition(site, all2);
-  if (!second) return;
   const name = all2.evaluate(first2);
+  if (name.kind === "object") return definition(site, all2);
+  if (!second) return;
   const config = all2.evaluate(second);
   const isOurs = api === "registerAppTool" || isServer(site, all2);
   if (!isOurs && config.kind === "string") return ownTool(site, all2);

@@ -118,6 +118,24 @@ const SHAPES: Record<string, Shape> = {
     broken: [`server.registerTool({ name: 'a b', description: '' }, f);`, [{ name: 'a b', description: '' }]],
     unknown: [`server.registerTool({ name, ...common }, f);`, [{ name: '??', '...': true }]],
   },
+  'WebMCP: a definition that has a name, and options': {
+    head: `${Z}import { Client } from '@modelcontextprotocol/client';`,
+    clean: [
+      `const search = { name: 'search', description: 'Searches', inputSchema: { type: 'object' } };
+navigator.modelContext.registerTool(search, { signal });`,
+      [{ name: 'search', description: 'Searches', inputSchema: { type: 'object' } }],
+    ],
+    broken: [
+      `const search = { name: 'search it' };
+modelContext.registerTool(search, { signal });`,
+      [{ name: 'search it' }],
+    ],
+    unknown: [
+      `const search = { name: \`\${prefix}search\`, description: 'Searches' };
+modelContext.registerTool(search, { signal });`,
+      [{ name: '??', description: 'Searches' }],
+    ],
+  },
   'xmcp file': {
     head: `${Z}import { type InferSchema, type ToolMetadata } from 'xmcp';`,
     clean: [

@@ -27,9 +27,9 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   const { call, args } = site;
   const [first, second, third] = args;
   if (!first) return;
-  if (first.type === 'ObjectExpression') return definition(site, all);
-  if (!second) return;
   const name = all.evaluate(first);
+  if (name.kind === 'object') return definition(site, all);
+  if (!second) return;
   const config = all.evaluate(second);
   const isOurs = api === 'registerAppTool' || isServer(site, all);
   if (!isOurs && config.kind === 'string') return ownTool(site, all);
