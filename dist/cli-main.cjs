@@ -1559,12 +1559,48 @@ var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits });
 }));
-__define("cli-main/chunk-ZGGK5MYM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-YY4GOTNU.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/code.ts
-var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: [] };
+var NO_CODE = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  reads: [],
+  widget: [],
+  calledTools: []
+};
 
-Object.assign(exports, { NO_CODE });
+// src/parse/telltale.ts
+var TOOLS = new RegExp(
+  [
+    "register(App)?(Tool|Resource)",
+    "registerWidget",
+    "setRequestHandler",
+    "inputSchema",
+    "input_schema",
+    "(register|add|define|create)\\w{0,40}Tool\\b",
+    "\\.(tool|widget|uiResource)\\(",
+    "ui://",
+    "ToolMetadata",
+    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
+    "mcp-nest",
+    "@(Mcp|MCP)Tool\\("
+  ].join("|")
+);
+var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
+var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
+var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
+var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
+function mayHoldTools(path, text) {
+  if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+}
+
+Object.assign(exports, { NO_CODE, mayBeWidget, mayHoldTools });
 }));
 __define("cli-main/chunk-IUGSGOOZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1717,7 +1753,7 @@ const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs
 const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-GPCUYELR.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
-const { NO_CODE } = require("./cli-main/chunk-ZGGK5MYM.cjs");
+const { NO_CODE, mayBeWidget, mayHoldTools } = require("./cli-main/chunk-YY4GOTNU.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-6KN3VCTL.cjs");
@@ -6841,6 +6877,8 @@ var isPage = (mime) => /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|
 // rules/openai/lib/uri.ts
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
+var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf2(uri));
+var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
@@ -6879,7 +6917,7 @@ function read2(manifest) {
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
-    if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
+    if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -6933,10 +6971,10 @@ function linksOf(node, nested) {
   return found.flatMap(([dialect, link]) => link ? [{ dialect, entry: link }] : []);
 }
 function isOwnWidget(resource) {
-  return isWidgetUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
+  return isPageUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
 }
 function hasWidgetsInCode(code) {
-  const isWidget = ({ node, uri }) => isOwnWidget(node) || isWidgetUri(text(uri));
+  const isWidget = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
   return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
 }
 function madeByCall({ registrations }) {
@@ -6979,7 +7017,7 @@ function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
   return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
 }
-var OPENAI = /^openai[/:._-]/i;
+var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
@@ -7114,11 +7152,11 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answer, "resources");
-  const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+  const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
   ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
-  if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
+  if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { answer, tools } = listingOf(manifest);
@@ -7131,10 +7169,10 @@ function* templateFacts(manifest, isEvidence) {
     manifest,
     isEvidence
   );
-  const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
+  const isVague3 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool5) => has(tool5, "_meta") === "unknown" || isHidden(get(tool5, "_meta")) || isHidden(get(tool5, "annotations"))
   ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+  if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -7151,10 +7189,11 @@ function* toolFacts(manifest) {
     manifest,
     true
   );
-  const isVague4 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
+  const isVague3 = isGenerated(manifest) || tools.some((tool5) => has(tool5, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
+  if (isVague3) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
+  yield* factsOf("call", manifest.code.calledTools, manifest, false);
   for (const { member, call } of usesIn(manifest)) {
     const [first2] = member?.name === "callTool" && call ? call : [];
     const name = first2?.kind === "object" ? get(first2, "name") : first2;
@@ -7503,6 +7542,10 @@ function nestedMeta(tool5) {
   const nested = entry(get(tool5, "_meta"), "openai");
   return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
 }
+function joinedInvocation(tool5) {
+  const own2 = entry(get(tool5, "_meta"), `${PREFIX}toolInvocation`);
+  return INVOCATION_KEYS.some((key) => has(own2?.value, key) === "yes") ? own2 : void 0;
+}
 function hintsInMeta(tool5) {
   const annotations = get(tool5, "annotations");
   return entries(get(tool5, "_meta")).flatMap((each) => {
@@ -7536,6 +7579,7 @@ function hasOpenaiMessage(tool5, message, nested) {
   const name = `toolInvocation/${message}`;
   const elsewhere = entry(get(tool5, "annotations"), PREFIX + name) ?? entry(tool5, PREFIX + name);
   if (openaiEntry(tool5, name, nested) ?? elsewhere) return "yes";
+  if (joinedInvocation(tool5)) return "unknown";
   const meta = get(tool5, "_meta");
   if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === name)) return "unknown";
   const inner = nested ? get(meta, "openai") : void 0;
@@ -7941,6 +7985,7 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+    joined: "Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.",
     ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
@@ -7958,6 +8003,8 @@ var misplaced_key_default = defineRule({
         const absorbs = lacking(get(tool5, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
         yield { at: own2, message: "nested", absorbs, fix: flatten(own2, tool5) };
       }
+      const joined2 = joinedInvocation(tool5);
+      if (joined2) yield { at: joined2, message: "joined", data: { key: joined2.key }, fix: split(joined2, tool5) };
       if (!isTakenByOthers(tool5, manifest)) yield* outside2(tool5, apps.has(tool5));
       for (const { entry: entry2, hint: hint4 } of apps.has(tool5) || hasMisplaced(tool5) ? hintsInMeta(tool5) : []) {
         const fix = move(entry2, get(tool5, "_meta"), tool5, "annotations", hint4);
@@ -8027,13 +8074,19 @@ function flatten(nested, tool5) {
   const flat = nested.value.entries.flatMap(
     ({ key, value }) => key === "toolInvocation" && value.kind === "object" ? value.entries.map((each) => [`${PREFIX}${key}/${each.key}`, asWritten(each.value)]) : [[`${PREFIX}${key}`, asWritten(value)]]
   );
+  return inFull(nested, meta, flat);
+}
+function split(joined2, tool5) {
+  const meta = get(tool5, "_meta");
+  const { value } = joined2;
+  const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => INVOCATION_KEYS.includes(key));
+  const flat = entries(value).map((each) => [`${joined2.key}/${each.key}`, asWritten(each.value)]);
+  return isClear ? inFull(joined2, meta, flat) : void 0;
+}
+function inFull(child, meta, flat) {
   if (flat.some(([key]) => entries(meta).some((each) => each.key === key))) return void 0;
   const added = flat.map(([key, value]) => ({ op: "add", to: meta, key, value }));
-  return {
-    title: "Write the keys in full",
-    safe: true,
-    edits: [{ op: "remove", from: meta, child: nested }, ...added]
-  };
+  return { title: "Write the keys in full", safe: true, edits: [{ op: "remove", from: meta, child }, ...added] };
 }
 
 // rules/openai/misspelt-field.ts
@@ -8245,6 +8298,31 @@ function judge5(tool5, isSeed) {
 // rules/openai/required-field.ts
 var required_field_default3 = requiredField("openai", appsSdk("Reference, securitySchemes", "A security scheme has a type."));
 
+// rules/openai/lib/reads.ts
+function isWhereRead(widget, mayHave2, manifest) {
+  if (mayHave2(widget.node) || manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
+  const path = pathOf2(text(widget.uri) ?? "");
+  const vague = vaguelyRead(mayHave2, manifest);
+  if (vague.has(ANY) || vague.has(path)) return true;
+  const same2 = appOf(manifest).byPath.get(path) ?? [];
+  return same2.some((each) => each.isContent && mayHave2(each.node));
+}
+var ANY = "*";
+function vaguelyRead(mayHave2, manifest) {
+  const known = manifest.derive(noneAsked);
+  let paths = known.get(mayHave2);
+  if (!paths) {
+    const isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave2(node));
+    const uris = manifest.code.reads.filter(isVague3).map(({ uri }) => text(uri));
+    paths = new Set(
+      uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri))
+    );
+    known.set(mayHave2, paths);
+  }
+  return paths;
+}
+var noneAsked = (_) => /* @__PURE__ */ new Map();
+
 // rules/openai/resource-description.ts
 var resource_description_default = defineRule({
   id: "openai/resource-description",
@@ -8256,13 +8334,14 @@ var resource_description_default = defineRule({
     missing: "The widget has no `description`, so nobody who lists the resources learns what it shows. Add one."
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).resources) {
-      const isDescribed = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
-      if (has(node, "description") === "no" && !isDescribed)
+    for (const widget of appOf(manifest).resources) {
+      const { node } = widget;
+      if (has(node, "description") === "no" && !isWhereRead(widget, mayBeDescribed2, manifest))
         yield { at: lack(node, "description"), message: "missing" };
     }
   }
 });
+var mayBeDescribed2 = (node) => has(node, "_meta") === "unknown" || has(get(node, "_meta"), "openai/widgetDescription") !== "no";
 
 // rules/openai/resource-fields.ts
 var resource_fields_default = defineRule({
@@ -8376,7 +8455,7 @@ var resource_unused_default = defineRule({
       const parts = gather(facts, "resource", "template", isWidgetUri);
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const isUsed = (uri) => !isPageUri(uri) || paths.has(pathOf2(uri));
         const registered = new Set(found.wanted.map(({ value }) => pathOf2(value)));
         const lost = [...found.known].filter((uri) => !registered.has(pathOf2(uri)));
         const unused = strays(found, isUsed);
@@ -8554,22 +8633,13 @@ var widget_csp_default = defineRule({
     }
   }
 });
+var isMisplaced = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
+var mayHavePolicy = (node) => mayHave(node, "openai/widgetCSP");
 function hasPolicy(widget, manifest) {
-  if (manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
-  const path = pathOf2(text(widget.uri) ?? "");
-  const vague = manifest.derive(vaguelyRead);
-  if (vague.has(ANY) || vague.has(path)) return true;
-  const same2 = appOf(manifest).byPath.get(path) ?? [];
-  const contents = same2.filter((each) => each.isContent);
-  const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
-  return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
+  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
+  return [widget, ...same2.filter(({ isContent }) => isContent)].some(isMisplaced);
 }
-var ANY = "*";
-function vaguelyRead({ code }) {
-  const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
-}
-var isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave(node, "openai/widgetCSP"));
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -10986,7 +11056,7 @@ var oauth_scopes_default = defineRule({
       if (scopes?.kind !== "array") continue;
       const strings = scopes.items.filter((item) => item.kind === "string");
       for (const at2 of strings) {
-        const parts = split(at2);
+        const parts = split2(at2);
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
@@ -11010,7 +11080,7 @@ var WITH_COMMAS = /^https?:\/\/(?:[\w-]{1,63}\.){0,5}(?:facebook|figma|instagram
 function wantsCommas(service) {
   return ["authorizationUrl", "tokenUrl"].some((key) => WITH_COMMAS.test(text(get(service, key)) ?? ""));
 }
-function split({ value }) {
+function split2({ value }) {
   return value.split(/[\s,]+/).filter((scope) => scope !== "");
 }
 function remove(title, from, child) {
@@ -13142,7 +13212,7 @@ var U = v2(() => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
-  knownBy: "metadata of any dialect on a tool or resource; `window.openai` in the code of a widget",
+  knownBy: "metadata of any dialect on a tool or resource; `window.openai` or `callServerTool` in the code of a widget",
   telltales: [
     ["openai/"],
     ["annotations", "openai"],
@@ -13169,7 +13239,8 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed) {
-  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || withoutMeta(root, code).length > 0)
+    return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
@@ -15054,18 +15125,19 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-HPA6OYKW.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2YM4I6I6.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-NUJEXP7I.cjs"));
-    const pages = text2.includes("openai") && /<script|\son[a-z]+=/i.test(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HPA6OYKW.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VOPCVRN5.cjs"));
+    const isPage2 = mayBeWidget(text2) && /<script|\son[a-z]+=/i.test(text2);
+    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-2YM4I6I6.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
       resolveImport: resolveImport2,
       others: texts,
-      readPages: pages?.templateUses
+      readPages: pages?.templateCode
     });
   }
   const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
@@ -18717,36 +18789,6 @@ function isSideCode(path) {
 // src/workspace/quick-look.ts
 const { existsSync: existsSync5 } = require("node:fs");
 const { dirname: dirname2, join } = require("node:path");
-
-// src/parse/telltale.ts
-var TOOLS = new RegExp(
-  [
-    "register(App)?(Tool|Resource)",
-    "registerWidget",
-    "setRequestHandler",
-    "inputSchema",
-    "input_schema",
-    "(register|add|define|create)\\w{0,40}Tool\\b",
-    "\\.(tool|widget|uiResource)\\(",
-    "ui://",
-    "ToolMetadata",
-    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
-    "@(Mcp|MCP)Tool\\("
-  ].join("|")
-);
-var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
-var FRAMEWORKS2 = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
-var TYPES6 = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
-var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
-var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
-var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-function mayHoldTools(path, text2) {
-  if (/\.html?$/i.test(path)) return text2.includes("openai");
-  return PARTS.some((part2) => text2.includes(part2)) && TOOLS.test(text2) || text2.includes("openai") && (WIDGET.test(text2) || /=\s{0,9}(window|globalThis|self)\b/.test(text2)) || text2.includes("tool") && FRAMEWORKS2.test(text2) || text2.includes("@modelcontextprotocol/") && TYPES6.test(text2) || text2.includes("description") && SERVED.test(text2) && OWN_WORDS.test(text2) || text2.includes("metadata") && text2.includes("xmcp") || (text2.includes('"function"') || text2.includes("'function'") ? text2.includes("parameters") : false) || text2.includes("getInfo") && /\bns\b/.test(text2);
-}
-
-// src/workspace/quick-look.ts
 var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
 function lookAt(file, text2, { isOurs, isMapped }, formats2) {
   const { path, named } = file;
@@ -18831,7 +18873,7 @@ async function outcomeOf(file, text2, config, options) {
     file: {
       path: file.path,
       formats: formatsOf2(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0)
+      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
@@ -19525,7 +19567,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-Z3DDDTXW.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-WIWT2ZVA.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

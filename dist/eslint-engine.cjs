@@ -5318,7 +5318,14 @@ function appsSdk(name, says2) {
 }
 
 // src/core/code.ts
-var NO_CODE = { imports: [], registrations: [], answers: [], reads: [], widget: [] };
+var NO_CODE = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  reads: [],
+  widget: [],
+  calledTools: []
+};
 
 // rules/openai/lib/dialect.ts
 var DIALECTS2 = ["seed", "openai", "mcp-apps"];
@@ -5367,6 +5374,8 @@ var isPage = (mime) => /^\s*(?:$|html|text\/(?:html|plain)|application\/x?html)|
 // rules/openai/lib/uri.ts
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
+var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf2(uri));
+var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
@@ -5405,7 +5414,7 @@ function read2(manifest) {
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
-    if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
+    if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -5459,10 +5468,10 @@ function linksOf(node, nested) {
   return found.flatMap(([dialect, link]) => link ? [{ dialect, entry: link }] : []);
 }
 function isOwnWidget(resource2) {
-  return isWidgetUri(text(get(resource2, "uri"))) || isWidgetMime(text(get(resource2, "mimeType"))) || writtenIn(resource2, false).length > 0;
+  return isPageUri(text(get(resource2, "uri"))) || isWidgetMime(text(get(resource2, "mimeType"))) || writtenIn(resource2, false).length > 0;
 }
 function hasWidgetsInCode(code) {
-  const isWidget = ({ node, uri }) => isOwnWidget(node) || isWidgetUri(text(uri));
+  const isWidget = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
   return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
 }
 function madeByCall({ registrations }) {
@@ -5505,7 +5514,7 @@ function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
   return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
 }
-var OPENAI = /^openai[/:._-]/i;
+var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
@@ -5640,11 +5649,11 @@ function* resourceFacts(manifest, isEvidence) {
   const uris = resources.map((each) => get(each, "uri"));
   yield* factsOf("resource", uris, manifest, isEvidence);
   const list2 = get(answer, "resources");
-  const isVague5 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
+  const isVague4 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
   ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
-  if (isVague5) yield { at: root, key: hidden("resource"), isExcuse: true };
+  if (isVague4) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
 function* templateFacts(manifest, isEvidence) {
   const { answer, tools } = listingOf(manifest);
@@ -5657,10 +5666,10 @@ function* templateFacts(manifest, isEvidence) {
     manifest,
     isEvidence
   );
-  const isVague5 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
+  const isVague4 = isGenerated(manifest) || appTools.some(({ links }) => links.some(isMalformed)) || tools.some(
     (tool6) => has(tool6, "_meta") === "unknown" || isHidden(get(tool6, "_meta")) || isHidden(get(tool6, "annotations"))
   ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague5) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+  if (isVague4) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -5677,10 +5686,11 @@ function* toolFacts(manifest) {
     manifest,
     true
   );
-  const isVague5 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
-  if (isVague5) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
+  const isVague4 = isGenerated(manifest) || tools.some((tool6) => has(tool6, "name") === "unknown") || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
+  if (isVague4) yield { at: manifest.root, key: hidden("tool"), isExcuse: true };
 }
 function* callFacts(manifest) {
+  yield* factsOf("call", manifest.code.calledTools, manifest, false);
   for (const { member, call } of usesIn(manifest)) {
     const [first2] = member?.name === "callTool" && call ? call : [];
     const name = first2?.kind === "object" ? get(first2, "name") : first2;
@@ -6029,6 +6039,10 @@ function nestedMeta(tool6) {
   const nested = entry(get(tool6, "_meta"), "openai");
   return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
 }
+function joinedInvocation(tool6) {
+  const own2 = entry(get(tool6, "_meta"), `${PREFIX}toolInvocation`);
+  return INVOCATION_KEYS.some((key) => has(own2?.value, key) === "yes") ? own2 : void 0;
+}
 function hintsInMeta(tool6) {
   const annotations = get(tool6, "annotations");
   return entries(get(tool6, "_meta")).flatMap((each) => {
@@ -6062,6 +6076,7 @@ function hasOpenaiMessage(tool6, message, nested) {
   const name = `toolInvocation/${message}`;
   const elsewhere = entry(get(tool6, "annotations"), PREFIX + name) ?? entry(tool6, PREFIX + name);
   if (openaiEntry(tool6, name, nested) ?? elsewhere) return "yes";
+  if (joinedInvocation(tool6)) return "unknown";
   const meta = get(tool6, "_meta");
   if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === name)) return "unknown";
   const inner = nested ? get(meta, "openai") : void 0;
@@ -6467,6 +6482,7 @@ var misplaced_key_default = defineRule({
     hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
     openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+    joined: "Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.",
     ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
     csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
   },
@@ -6484,6 +6500,8 @@ var misplaced_key_default = defineRule({
         const absorbs = lacking(get(tool6, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
         yield { at: own2, message: "nested", absorbs, fix: flatten(own2, tool6) };
       }
+      const joined = joinedInvocation(tool6);
+      if (joined) yield { at: joined, message: "joined", data: { key: joined.key }, fix: split(joined, tool6) };
       if (!isTakenByOthers(tool6, manifest)) yield* outside2(tool6, apps.has(tool6));
       for (const { entry: entry2, hint: hint2 } of apps.has(tool6) || hasMisplaced(tool6) ? hintsInMeta(tool6) : []) {
         const fix = move(entry2, get(tool6, "_meta"), tool6, "annotations", hint2);
@@ -6553,13 +6571,19 @@ function flatten(nested, tool6) {
   const flat = nested.value.entries.flatMap(
     ({ key, value }) => key === "toolInvocation" && value.kind === "object" ? value.entries.map((each) => [`${PREFIX}${key}/${each.key}`, asWritten(each.value)]) : [[`${PREFIX}${key}`, asWritten(value)]]
   );
+  return inFull(nested, meta, flat);
+}
+function split(joined, tool6) {
+  const meta = get(tool6, "_meta");
+  const { value } = joined;
+  const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => INVOCATION_KEYS.includes(key));
+  const flat = entries(value).map((each) => [`${joined.key}/${each.key}`, asWritten(each.value)]);
+  return isClear ? inFull(joined, meta, flat) : void 0;
+}
+function inFull(child, meta, flat) {
   if (flat.some(([key]) => entries(meta).some((each) => each.key === key))) return void 0;
   const added = flat.map(([key, value]) => ({ op: "add", to: meta, key, value }));
-  return {
-    title: "Write the keys in full",
-    safe: true,
-    edits: [{ op: "remove", from: meta, child: nested }, ...added]
-  };
+  return { title: "Write the keys in full", safe: true, edits: [{ op: "remove", from: meta, child }, ...added] };
 }
 
 // rules/openai/misspelt-field.ts
@@ -6771,6 +6795,31 @@ function judge5(tool6, isSeed) {
 // rules/openai/required-field.ts
 var required_field_default3 = requiredField("openai", appsSdk("Reference, securitySchemes", "A security scheme has a type."));
 
+// rules/openai/lib/reads.ts
+function isWhereRead(widget, mayHave2, manifest) {
+  if (mayHave2(widget.node) || manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
+  const path2 = pathOf2(text(widget.uri) ?? "");
+  const vague = vaguelyRead(mayHave2, manifest);
+  if (vague.has(ANY) || vague.has(path2)) return true;
+  const same2 = appOf(manifest).byPath.get(path2) ?? [];
+  return same2.some((each) => each.isContent && mayHave2(each.node));
+}
+var ANY = "*";
+function vaguelyRead(mayHave2, manifest) {
+  const known = manifest.derive(noneAsked);
+  let paths = known.get(mayHave2);
+  if (!paths) {
+    const isVague4 = (read4) => !isKnownRead(read4) || contentsIn(read4).some(({ node, uri }) => text(uri) === void 0 && mayHave2(node));
+    const uris = manifest.code.reads.filter(isVague4).map(({ uri }) => text(uri));
+    paths = new Set(
+      uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri))
+    );
+    known.set(mayHave2, paths);
+  }
+  return paths;
+}
+var noneAsked = (_) => /* @__PURE__ */ new Map();
+
 // rules/openai/resource-description.ts
 var resource_description_default = defineRule({
   id: "openai/resource-description",
@@ -6782,13 +6831,14 @@ var resource_description_default = defineRule({
     missing: "The widget has no `description`, so nobody who lists the resources learns what it shows. Add one."
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).resources) {
-      const isDescribed = has(get(node, "_meta"), "openai/widgetDescription") !== "no";
-      if (has(node, "description") === "no" && !isDescribed)
+    for (const widget of appOf(manifest).resources) {
+      const { node } = widget;
+      if (has(node, "description") === "no" && !isWhereRead(widget, mayBeDescribed2, manifest))
         yield { at: lack(node, "description"), message: "missing" };
     }
   }
 });
+var mayBeDescribed2 = (node) => has(node, "_meta") === "unknown" || has(get(node, "_meta"), "openai/widgetDescription") !== "no";
 
 // rules/openai/resource-fields.ts
 var resource_fields_default = defineRule({
@@ -6902,7 +6952,7 @@ var resource_unused_default = defineRule({
       const parts = gather(facts, "resource", "template", isWidgetUri);
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
-        const isUsed = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const isUsed = (uri) => !isPageUri(uri) || paths.has(pathOf2(uri));
         const registered = new Set(found.wanted.map(({ value }) => pathOf2(value)));
         const lost = [...found.known].filter((uri) => !registered.has(pathOf2(uri)));
         const unused = strays(found, isUsed);
@@ -7080,22 +7130,13 @@ var widget_csp_default = defineRule({
     }
   }
 });
+var isMisplaced = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
+var mayHavePolicy = (node) => mayHave(node, "openai/widgetCSP");
 function hasPolicy(widget, manifest) {
-  if (manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
-  const path2 = pathOf2(text(widget.uri) ?? "");
-  const vague = manifest.derive(vaguelyRead);
-  if (vague.has(ANY) || vague.has(path2)) return true;
-  const same2 = appOf(manifest).byPath.get(path2) ?? [];
-  const contents = same2.filter((each) => each.isContent);
-  const isMisplaced = (each) => besideUiOfWidget(each).some(({ key }) => key === "csp");
-  return [widget, ...contents].some((each) => mayHave(each.node, "openai/widgetCSP") || isMisplaced(each));
+  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
+  return [widget, ...same2.filter(({ isContent }) => isContent)].some(isMisplaced);
 }
-var ANY = "*";
-function vaguelyRead({ code }) {
-  const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
-}
-var isVague3 = (read4) => !isKnownRead(read4) || contentsIn(read4).some(({ node, uri }) => text(uri) === void 0 && mayHave(node, "openai/widgetCSP"));
 function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
@@ -9512,7 +9553,7 @@ var oauth_scopes_default = defineRule({
       if (scopes?.kind !== "array") continue;
       const strings = scopes.items.filter((item) => item.kind === "string");
       for (const at2 of strings) {
-        const parts = split(at2);
+        const parts = split2(at2);
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
@@ -9536,7 +9577,7 @@ var WITH_COMMAS = /^https?:\/\/(?:[\w-]{1,63}\.){0,5}(?:facebook|figma|instagram
 function wantsCommas(service) {
   return ["authorizationUrl", "tokenUrl"].some((key) => WITH_COMMAS.test(text(get(service, key)) ?? ""));
 }
-function split({ value }) {
+function split2({ value }) {
   return value.split(/[\s,]+/).filter((scope) => scope !== "");
 }
 function remove(title, from, child) {
@@ -11668,7 +11709,7 @@ var U = v2(() => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
-  knownBy: "metadata of any dialect on a tool or resource; `window.openai` in the code of a widget",
+  knownBy: "metadata of any dialect on a tool or resource; `window.openai` or `callServerTool` in the code of a widget",
   telltales: [
     ["openai/"],
     ["annotations", "openai"],
@@ -11695,7 +11736,8 @@ var format4 = {
   validate: U
 };
 function recognise2(root, code, isNamed3) {
-  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || withoutMeta(root, code).length > 0)
+    return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed3)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
@@ -14115,6 +14157,25 @@ function createSqlService(limits = {}, here) {
 }
 var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
 
+// src/parse/telltale.ts
+var TOOLS = new RegExp(
+  [
+    "register(App)?(Tool|Resource)",
+    "registerWidget",
+    "setRequestHandler",
+    "inputSchema",
+    "input_schema",
+    "(register|add|define|create)\\w{0,40}Tool\\b",
+    "\\.(tool|widget|uiResource)\\(",
+    "ui://",
+    "ToolMetadata",
+    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
+    "mcp-nest",
+    "@(Mcp|MCP)Tool\\("
+  ].join("|")
+);
+var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
+
 // src/eslint/file.ts
 function languageOf(ast) {
   if (ast.type === "Program") return firstIn(ast)?.type === "Document" ? void 0 : "js";
@@ -14448,8 +14509,16 @@ function childrenOf(node) {
 }
 function bare(node) {
   let at2 = node;
-  while (WRAPPERS.has(at2.type)) at2 = at2["expression"];
-  return at2;
+  for (; ; ) {
+    const inner = WRAPPERS.has(at2.type) ? at2["expression"] : calledWithoutThis(at2);
+    if (!inner) return at2;
+    at2 = inner;
+  }
+}
+function calledWithoutThis({ type, expressions }) {
+  if (type !== "SequenceExpression" || expressions.length !== 2) return void 0;
+  const [first2, second] = expressions;
+  return first2.type === "Literal" && first2["value"] === 0 ? second : void 0;
 }
 function ownerOf(node) {
   let at2 = bare(node);
@@ -15251,10 +15320,10 @@ function applyShape(draft, shape, at2) {
   set(draft, "properties", at2, properties);
   const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-  const isVague5 = open || entries2.some(({ value }) => isVaguelyRequired(value));
+  const isVague4 = open || entries2.some(({ value }) => isVaguelyRequired(value));
   draft.entries = draft.entries.filter(({ key }) => key !== "required");
-  if (items2.length === 0 && !isVague5) return true;
-  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague5 });
+  if (items2.length === 0 && !isVague4) return true;
+  return set(draft, "required", at2, { kind: "array", start: at2.start, end: at2.end, items: items2, open: isVague4 });
 }
 function shapeSchema(shape) {
   const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
@@ -16255,6 +16324,21 @@ function isMadeText({ callee, arguments: args }, { scopes }) {
   return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root["object"]) : root);
 }
 
+// src/parse/estree/widget/called-tools.ts
+function calledTools(evaluator) {
+  const { calls, modules } = evaluator.file;
+  if (!modules.some((name) => EXT_APPS.test(name))) return [];
+  return calls.flatMap((call) => {
+    const [request] = isServerCall(call) ? call["arguments"] : [];
+    const name = request && entry(plain3(evaluator.evaluate(request)), "name");
+    return name ? [name.value] : [];
+  });
+}
+function isServerCall(call) {
+  const callee = bare(call["callee"]);
+  return callee.type === "MemberExpression" && staticName(callee["property"], callee["computed"]) === "callServerTool";
+}
+
 // src/parse/estree/widget/callables.ts
 var Callables = class {
   #api;
@@ -16868,6 +16952,9 @@ function destructured(declarator) {
 }
 
 // src/parse/estree/widget.ts
+function widgetCode(evaluator) {
+  return { widget: widgetUses(evaluator), calledTools: calledTools(evaluator) };
+}
 function widgetUses(evaluator) {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
@@ -16886,14 +16973,14 @@ function widgetUses(evaluator) {
 }
 
 // src/parse/pages.ts
-function pageUses(pieces, { start: start2, end }, parseScript2, normalise) {
-  if (!pieces.some(({ text: text3 }) => text3.includes("openai"))) return [];
+function pageCode(pieces, { start: start2, end }, parseScript2, normalise) {
+  if (!pieces.some(({ text: text3 }) => mayBeWidget(text3))) return NO_CODE;
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
     const program = parseScript2(text3, start2 + offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetUses(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
+  return widgetCode(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
 }
 function wrapped(program, kind) {
   const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
@@ -16903,12 +16990,12 @@ function wrapped(program, kind) {
   const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
   return { type: "ExpressionStatement", start: start2, end, expression: callable };
 }
-function templateUses(templates2, text3, usesOf2) {
+function templateCode(templates2, text3, codeOf) {
   return templates2.flatMap((template) => {
     const start2 = startOf(template) + 1;
     const raw = text3.slice(start2, endOf(template) - 1);
-    if (!raw.includes("openai") || !/<script|\son[a-z]+=/i.test(raw)) return [];
-    return usesOf2(withoutHoles(raw, start2, template["expressions"], text3), start2);
+    if (!mayBeWidget(raw) || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    return [codeOf(withoutHoles(raw, start2, template["expressions"], text3), start2)];
   });
 }
 var HOLE = "\0";
@@ -17697,10 +17784,10 @@ var isNode2 = (value) => typeof value === "object" && value !== null && "type" i
 
 // src/eslint/engine/pages.ts
 function pagesIn(templates2, text3, user) {
-  return templateUses(
+  return templateCode(
     templates2,
     text3,
-    (page, offset) => pageUses(piecesOf(page), { start: offset, end: offset + page.length }, (script, at2, kind) => {
+    (page, offset) => pageCode(piecesOf(page), { start: offset, end: offset + page.length }, (script, at2, kind) => {
       const parsed = parseScript(script, at2, kind, user);
       return "program" in parsed ? parsed.program : void 0;
     })
@@ -17710,7 +17797,7 @@ function readPage(path2, text3, user) {
   const { scripts, comments } = partsOf2(text3);
   const broken = [];
   const lines = new Lines(text3);
-  const widget = pageUses(piecesOf(text3), { start: 0, end: text3.length }, (script, at2, kind) => {
+  const { widget, calledTools: calledTools2 } = pageCode(piecesOf(text3), { start: 0, end: text3.length }, (script, at2, kind) => {
     const parsed = parseScript(script, at2, kind, user);
     if ("program" in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
@@ -17724,8 +17811,8 @@ function readPage(path2, text3, user) {
   };
   const document = {
     ...{ path: path2, text: text3, syntax: sourceSyntax(void 0), faults: [] },
-    roots: widget.length > 0 ? [root] : [],
-    code: { ...NO_CODE, widget },
+    roots: widget.length + calledTools2.length > 0 ? [root] : [],
+    code: { ...NO_CODE, widget, calledTools: calledTools2 },
     comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b2) => a.start - b2.start)
   };
   return [document, broken];
@@ -18200,8 +18287,9 @@ var partsOf3 = (item) => [item, ...items(item)];
 function listOf2(expression, evaluator) {
   const list2 = evaluator.evaluate(expression);
   const isKnown3 = list2.kind === "array" && list2.items.length > 0 && list2.items.length <= MOST_TURNS;
-  return isKnown3 && list2.items.every(({ kind }) => kind === "object" || kind === "array") ? list2 : void 0;
+  return isKnown3 && list2.items.every(({ kind }) => NAMING.has(kind)) ? list2 : void 0;
 }
+var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
 
 // src/parse/estree/wrappers.ts
 function callableAround(call) {
@@ -18435,6 +18523,43 @@ function isNoUse(node) {
   return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
 }
 
+// src/parse/estree/shapes/arguments.ts
+var firstIn2 = ({ names: names2 }) => /^registerApp(Tool|Resource)$/.test(names2.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn2(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn2(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names2) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+
+// src/parse/estree/of-many.ts
+var DEEPEST5 = 5;
+function isOfMany(name, scopes, depth = 0) {
+  const at2 = bare(name);
+  const own2 = at2.type === "ObjectExpression" ? propertyOf(at2, "name") : void 0;
+  const owner = ownerOf(own2 ?? at2);
+  const binding = owner.type === "Identifier" && depth < DEEPEST5 ? scopes.resolve(owner) : void 0;
+  if (!binding?.path) return false;
+  if (binding.kind === "param") return true;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
+}
+function isOfLoop({ node }) {
+  const loop = node.parent?.parent;
+  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
+}
+
 // src/parse/estree/shapes/blocks.ts
 function blockOf(site) {
   let at2 = site;
@@ -18662,26 +18787,6 @@ function typed(node) {
 var KEEPS2 = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
 var GLOBALS = /^(Object|Array|Promise|JSON)$/;
 
-// src/parse/estree/shapes/arguments.ts
-var firstIn2 = ({ names: names2 }) => /^registerApp(Tool|Resource)$/.test(names2.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn2(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition2, ...rest] = site.args.slice(firstIn2(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition2];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names2) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names2.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
-}
-
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -18789,10 +18894,10 @@ function rootOf3(node) {
 
 // src/parse/estree/shapes/side-by-side.ts
 var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
-var DEEPEST5 = 8;
+var DEEPEST6 = 8;
 function runOf(block2, receiver, helpers, scopes) {
   let run = { block: block2, receiver };
-  for (let depth = 0; depth < DEEPEST5; depth++) {
+  for (let depth = 0; depth < DEEPEST6; depth++) {
     const callable = run.block.parent;
     const call = callable && isFunction2(callable) ? helpers.onlyRunOf(callable) : void 0;
     const outside3 = call && seenFrom(call, callable, run.receiver, scopes);
@@ -18977,6 +19082,8 @@ var Collector = class {
   #groups = /* @__PURE__ */ new Map();
   #env = NO_ENV;
   #helped;
+  /** What is read is named by something that is another one each time. */
+  #isOfMany = false;
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
     this.evaluator = evaluator;
@@ -19018,7 +19125,7 @@ var Collector = class {
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site, helper, read4) {
     const turns = this.#turnsFor(site, helper);
-    if (!turns?.length || !this.affords(turns.length)) return read4();
+    if (!turns?.length || !this.affords(turns.length)) return this.#readOnce(site, read4);
     for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items: items2, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
@@ -19030,6 +19137,12 @@ var Collector = class {
       this.#settle(items2, helper, before);
     }
   }
+  #readOnce(site, read4) {
+    const name = nameIn(site);
+    this.#isOfMany = name !== void 0 && isOfMany(name, this.evaluator.file.scopes);
+    read4();
+    this.#isOfMany = false;
+  }
   /** What a turn was made of is told of by the call, if that tells of it. */
   #settle(items2, helper, [tools, resources, registrations]) {
     const [added] = this.tools.slice(tools);
@@ -19037,7 +19150,7 @@ var Collector = class {
       if (this.resources.length > resources) {
         for (const item of items2) if (!isTool2(item)) this.take(item);
       }
-    } else if (helper?.isWrapper && isVague4(added) && items2.some(isTool2)) {
+    } else if (helper?.isWrapper && isVague3(added) && items2.some(isTool2)) {
       for (const each of this.tools.splice(tools)) this.#dropped.add(each);
       this.registrations.length = registrations;
     } else for (const item of items2) this.take(item);
@@ -19045,7 +19158,7 @@ var Collector = class {
   #turnsFor(site, helper) {
     const turns = helper ? this.helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
     const names2 = [nameIn(site), uriIn(site)].filter((each) => each !== void 0);
-    if (!turns || names2.length === 0) return void 0;
+    if (!turns || names2.length === 0 || uriIn(site) && turns.some(isOfText)) return void 0;
     if (helper?.isWrapper) return this.#onceForEachName(turns, names2[0]);
     return names2.some((name) => this.#isNamedByTurn(name, turns)) ? turns : void 0;
   }
@@ -19075,7 +19188,8 @@ var Collector = class {
   }
   addTool(config, site, how) {
     const normal3 = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const tool6 = { ...normal3, group: how.group ?? this.#groupOf(site) };
+    const group2 = how.group ?? this.#groupOf(site);
+    const tool6 = this.#standsForMany(config, site) ? { ...normal3, group: group2, isOfMany: true } : { ...normal3, group: group2 };
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
     this.tools.push(tool6);
@@ -19089,6 +19203,10 @@ var Collector = class {
       ...schema && { schema },
       ...output && { output }
     });
+  }
+  #standsForMany(config, site) {
+    if (entry(config, "name")?.value.kind !== "unknown") return false;
+    return this.#isOfMany || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
   }
   register(registration) {
     this.registrations.push(registration);
@@ -19186,8 +19304,9 @@ function receiverOfHelper(registering, helper, call) {
   const outer = receiverAt(given2);
   return { ...outer, members: [...outer.members, ...own2.members] };
 }
-var isVague4 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
-var takesUnknown = (tool6) => isVague4(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
+var isOfText = ({ items: [row] }) => row?.kind === "string";
+var isVague3 = (tool6) => tool6.kind === "object" && tool6.open && !entry(tool6, "inputSchema");
+var takesUnknown = (tool6) => isVague3(tool6) || tool6.kind === "object" && entry(tool6, "inputSchema")?.value.kind === "unknown";
 var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
 function methodOf3(call) {
   const callee = bare(call["callee"]);
@@ -19259,8 +19378,8 @@ function tool5(site, all2) {
   const name = all2.evaluate(first2);
   if (name.kind === "object") return definition(site, all2);
   if (!mayBeName(name, args.length)) return;
-  const { entries: entries2, isVague: isVague5 } = middleOf(rest.slice(0, -1), all2);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague5 };
+  const { entries: entries2, isVague: isVague4 } = middleOf(rest.slice(0, -1), all2);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague4 };
   all2.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
   all2.addHandler(handler, textOf(name));
 }
@@ -19278,7 +19397,7 @@ function mayBeName(value, count) {
 }
 function middleOf(args, all2) {
   const entries2 = [];
-  let isVague5 = false;
+  let isVague4 = false;
   let isShapeGiven = false;
   args.forEach((arg, index) => {
     const value = all2.evaluate(arg);
@@ -19291,10 +19410,10 @@ function middleOf(args, all2) {
       entries2.push(named("inputSchema", arg, value));
       isShapeGiven = true;
     } else {
-      isVague5 = true;
+      isVague4 = true;
     }
   });
-  return { entries: entries2, isVague: isVague5 };
+  return { entries: entries2, isVague: isVague4 };
 }
 function isDescription({ type }, { kind }, count) {
   if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
@@ -19560,7 +19679,8 @@ function mappedTool(tools, site, all2) {
   const tool6 = literal2?.type === "ObjectExpression" ? all2.evaluate(literal2) : void 0;
   if (tool6?.kind !== "object" || PARTS.every((key) => entry(tool6, key)?.value.kind === "unknown")) return;
   all2.take(tool6);
-  all2.addTool(tool6, site, { api: "list" });
+  const isOfMany2 = entry(tool6, "name")?.value.kind === "unknown";
+  all2.addTool(isOfMany2 ? { ...tool6, isOfMany: isOfMany2 } : tool6, site, { api: "list" });
 }
 var PARTS = ["name", "description", "inputSchema"];
 
@@ -19568,7 +19688,7 @@ var PARTS = ["name", "description", "inputSchema"];
 var MOST7 = 200;
 function madeTools(literal2, all2) {
   const callable = functionAround2(literal2);
-  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all2);
+  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all2);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all2.helpers.mapsWith(callable);
   const calls = all2.helpers.callsOf(callable);
@@ -19577,9 +19697,14 @@ function madeTools(literal2, all2) {
 }
 function functionAround2(literal2) {
   let at2 = literal2.parent;
-  while (at2 && PASSES.has(at2.type)) at2 = at2.parent;
+  while (at2 && (PASSES.has(at2.type) || isFreeze(at2))) at2 = at2.parent;
   return at2 && isFunction2(at2) ? at2 : void 0;
 }
+function thawed(expression) {
+  const at2 = bare(expression);
+  return isFreeze(at2) ? thawed(at2["arguments"][0]) : at2;
+}
+var isFreeze = (node) => node.type === "CallExpression" && node["arguments"].length === 1 && path(node["callee"]).join(".") === "Object.freeze";
 var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
 function mapped(call, all2) {
   const rows = all2.evaluate(bare(call["callee"])["object"]);
@@ -19971,15 +20096,17 @@ var SourceCode = class {
   imports;
   registrations;
   widget;
+  calledTools;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
   #answers;
   #reads;
-  constructor(evaluator, found, widget) {
+  constructor(evaluator, found, widgets) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
-    this.widget = widget;
+    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.#evaluator = evaluator;
     this.#found = found;
   }
@@ -20008,9 +20135,10 @@ function extract(program, { format: format6, normalise, resolveImport, readPages
     ["resources", found.resources]
   ];
   const listed = lists.flatMap(([, values]) => values);
-  const widget = [...widgetUses(evaluator), ...readPages?.(file.templates) ?? []];
-  const code = new SourceCode(evaluator, found, widget);
-  const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
+  const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
+  const code = new SourceCode(evaluator, found, widgets);
+  const { registrations, widget, calledTools: calledTools2 } = code;
+  const hasCode = [registrations, widget, calledTools2, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)

@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "387a2e595d1e");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "f39693beb46b");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1043,6 +1043,7 @@ var rules = [
       hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
       openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
       nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
+      joined: "Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.",
       ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
       csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
     },
@@ -1968,6 +1969,35 @@ function jsonPlugin() {
   }
 }
 
+// src/parse/telltale.ts
+var TOOLS = new RegExp(
+  [
+    "register(App)?(Tool|Resource)",
+    "registerWidget",
+    "setRequestHandler",
+    "inputSchema",
+    "input_schema",
+    "(register|add|define|create)\\w{0,40}Tool\\b",
+    "\\.(tool|widget|uiResource)\\(",
+    "ui://",
+    "ToolMetadata",
+    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
+    "mcp-nest",
+    "@(Mcp|MCP)Tool\\("
+  ].join("|")
+);
+var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
+var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
+var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
+var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
+function mayHoldTools(path, text) {
+  if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+}
+
 // src/eslint/page-scripts.ts
 var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
 var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
@@ -2051,7 +2081,7 @@ function htmlProcessor(names, meta) {
     preprocess(text, filename) {
       if (!isPage(filename)) return [text];
       current = { filename, text: text.replace(/^\uFEFF/, ""), broken: [] };
-      return text.includes("openai") ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
+      return mayBeWidget(text) ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
     },
     postprocess(messages, filename) {
       if (!isPage(filename)) return messages.flat();
@@ -2099,34 +2129,6 @@ function commentsIn(script) {
   }
 }
 var blank = (text) => text.replace(/[^\r\n]/g, " ");
-
-// src/parse/telltale.ts
-var TOOLS = new RegExp(
-  [
-    "register(App)?(Tool|Resource)",
-    "registerWidget",
-    "setRequestHandler",
-    "inputSchema",
-    "input_schema",
-    "(register|add|define|create)\\w{0,40}Tool\\b",
-    "\\.(tool|widget|uiResource)\\(",
-    "ui://",
-    "ToolMetadata",
-    "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
-    "@(Mcp|MCP)Tool\\("
-  ].join("|")
-);
-var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
-var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
-var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
-var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
-var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
-var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-function mayHoldTools(path, text) {
-  if (/\.html?$/i.test(path)) return text.includes("openai");
-  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
-}
 
 // src/eslint/file.ts
 function languageOf(ast) {

@@ -9,7 +9,7 @@ import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/core/judge.js';
 import type { Settings } from '../../src/core/lint.js';
 import toolint from '../../src/eslint.js';
-import { templateUses } from '../../src/parse/html.js';
+import { templateCode } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/typescript.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
 
@@ -88,7 +88,7 @@ describe.each([
   test.each(Object.entries(SOURCES))('%s', (_title, text) => {
     if (path === 'a.js' && /: \w+ =|\bas\b/.test(text)) return;
     const { findings, failures } = judge(
-      parseSource(path, text, { readPages: templateUses }),
+      parseSource(path, text, { readPages: templateCode }),
       formats,
       { named: false, servers: [] },
       settings,
@@ -103,7 +103,7 @@ test('these sources have something to find', () => {
   for (const [title, text] of Object.entries(SOURCES)) {
     if (title === 'nothing') continue;
     const { findings } = judge(
-      parseSource('a.ts', text, { readPages: templateUses }),
+      parseSource('a.ts', text, { readPages: templateCode }),
       formats,
       { named: false, servers: [] },
       settings,

@@ -35,6 +35,49 @@ async function run(cwd: string, options: Partial<CheckOptions> = {}) {
   };
 }
 
+describe('tools are not counted', () => {
+  const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { TOOLS } from 'tools';\n`;
+
+  test.each([
+    [
+      'of a loop over rows that nobody knows',
+      `for (const tool of TOOLS) server.registerTool(tool.name, tool.config, f);`,
+      0,
+    ],
+    ['of pairs', `for (const [name, tool] of Object.entries(TOOLS)) server.registerTool(name, tool, f);`, 0],
+    [
+      'of a row taken apart',
+      `for (const tool of TOOLS) { const { name, ...config } = tool; server.registerTool(name, config, f); }`,
+      0,
+    ],
+    ['of a callback', `TOOLS.forEach((tool) => server.tool(tool.name, tool.description, tool.shape, f));`, 0],
+    [
+      'of a function that registers what it is given',
+      `export const add = (server, name, config) => server.registerTool(name, config, f);`,
+      0,
+    ],
+    [
+      'of a map',
+      `server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map((each) => ({ name: each.id, inputSchema: { type: 'object' } })) }));`,
+      0,
+    ],
+    ['but one whose name comes from elsewhere', `server.registerTool(TOOLS.ping, { inputSchema: {} }, f);`, 1],
+    [
+      'but one with a name of its own, behind a prefix',
+      `export const add = (server, prefix) => server.registerTool(prefix + '_ping', { inputSchema: {} }, f);`,
+      1,
+    ],
+    [
+      'but one that has a name if none is given',
+      `export const add = (server, { name = 'ping' }) => server.registerTool(name, { inputSchema: {} }, f);`,
+      1,
+    ],
+  ])('%s', async (_, code, count) => {
+    const { tools } = await run(makeFolder({ 'server.ts': HEAD + code }));
+    expect(tools).toEqual({ 'server.ts': count });
+  });
+});
+
 describe('a tool that another file serves', () => {
   test('is judged and counted once', async () => {
     const cwd = makeFolder({

@@ -16,7 +16,7 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'openai',
   title: 'the OpenAI metadata',
-  knownBy: 'metadata of any dialect on a tool or resource; `window.openai` in the code of a widget',
+  knownBy: 'metadata of any dialect on a tool or resource; `window.openai` or `callServerTool` in the code of a widget',
   telltales: [
     ['openai/'],
     ['annotations', 'openai'],
@@ -44,7 +44,8 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (usesIn({ root, code }).length > 0 || withoutMeta(root, code).length > 0) return true;
+  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || withoutMeta(root, code).length > 0)
+    return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || (resources.length > 0 && hasWidgetsInCode(code));

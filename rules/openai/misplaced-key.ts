@@ -18,8 +18,16 @@ import { besideUiOfTool, besideUiOfWidget } from './lib/beside-ui.js';
 import { cspsOn, homeOf } from './lib/csp.js';
 import { isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
 import { appsSdk } from './lib/document.js';
-import { ANNOTATION_KEYS } from './lib/keys.js';
-import { hasMisplaced, hintsInMeta, nestedMeta, openaiOnTool, outsideMeta, outsideOpenai } from './lib/misplaced.js';
+import { ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/keys.js';
+import {
+  hasMisplaced,
+  hintsInMeta,
+  joinedInvocation,
+  nestedMeta,
+  openaiOnTool,
+  outsideMeta,
+  outsideOpenai,
+} from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/misplaced-key',
@@ -37,6 +45,8 @@ export default defineRule({
     openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
     nested:
       'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+    joined:
+      'Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.',
     ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
     csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
   },
@@ -54,6 +64,8 @@ export default defineRule({
         const absorbs = lacking(get(tool, '_meta'), ...entries(own.value).map(({ key }) => PREFIX + key));
         yield { at: own, message: 'nested', absorbs, fix: flatten(own, tool) };
       }
+      const joined = joinedInvocation(tool);
+      if (joined) yield { at: joined, message: 'joined', data: { key: joined.key }, fix: split(joined, tool) };
       if (!isTakenByOthers(tool, manifest)) yield* outside(tool, apps.has(tool));
       for (const { entry, hint } of apps.has(tool) || hasMisplaced(tool) ? hintsInMeta(tool) : []) {
         const fix = move(entry, get(tool, '_meta') as ObjectNode, tool, 'annotations', hint);
@@ -137,11 +149,20 @@ function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {
       ? value.entries.map((each) => [`${PREFIX}${key}/${each.key}`, asWritten(each.value)])
       : [[`${PREFIX}${key}`, asWritten(value)]],
   );
+  return inFull(nested, meta, flat);
+}
+
+function split(joined: Entry, tool: ObjectNode): Fix | undefined {
+  const meta = get(tool, '_meta') as ObjectNode;
+  const { value } = joined;
+  const isClear =
+    value.kind === 'object' && !value.open && value.entries.every(({ key }) => INVOCATION_KEYS.includes(key));
+  const flat = entries(value).map((each) => [`${joined.key}/${each.key}`, asWritten(each.value)] as const);
+  return isClear ? inFull(joined, meta, flat) : undefined;
+}
+
+function inFull(child: Entry, meta: ObjectNode, flat: readonly (readonly [string, Printable])[]): Fix | undefined {
   if (flat.some(([key]) => entries(meta).some((each) => each.key === key))) return undefined;
   const added = flat.map(([key, value]): Edit => ({ op: 'add', to: meta, key, value }));
-  return {
-    title: 'Write the keys in full',
-    safe: true,
-    edits: [{ op: 'remove', from: meta, child: nested }, ...added],
-  };
+  return { title: 'Write the keys in full', safe: true, edits: [{ op: 'remove', from: meta, child }, ...added] };
 }

@@ -1,7 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { get, has } from '../../src/core/tree.js';
+import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
 import { section } from './lib/document.js';
+import { isWhereRead } from './lib/reads.js';
 
 export default defineRule({
   id: 'openai/resource-description',
@@ -13,11 +14,14 @@ export default defineRule({
     missing: 'The widget has no `description`, so nobody who lists the resources learns what it shows. Add one.',
   },
   *check(manifest) {
-    for (const { node } of appOf(manifest).resources) {
-      // OpenAI has a key of its own for it.
-      const isDescribed = has(get(node, '_meta'), 'openai/widgetDescription') !== 'no';
-      if (has(node, 'description') === 'no' && !isDescribed)
+    for (const widget of appOf(manifest).resources) {
+      const { node } = widget;
+      if (has(node, 'description') === 'no' && !isWhereRead(widget, mayBeDescribed, manifest))
         yield { at: lack(node, 'description'), message: 'missing' };
     }
   },
 });
+
+/** OpenAI has a key of its own for it. */
+const mayBeDescribed = (node: ObjectNode): boolean =>
+  has(node, '_meta') === 'unknown' || has(get(node, '_meta'), 'openai/widgetDescription') !== 'no';

@@ -2,7 +2,7 @@ import { near } from '../../src/core/near.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import { gather, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
-import { isWidgetUri, pathOf } from './lib/uri.js';
+import { isPageUri, isWidgetUri, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/resource-unused',
@@ -25,7 +25,7 @@ export default defineRule({
       const parts = gather(facts, 'resource', 'template', isWidgetUri);
       const paths = new Set([...(parts[0]?.everywhere ?? [])].map(pathOf));
       for (const found of parts) {
-        const isUsed = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
+        const isUsed = (uri: string): boolean => !isPageUri(uri) || paths.has(pathOf(uri));
         const registered = new Set(found.wanted.map(({ value }) => pathOf(value!)));
         const lost = [...found.known].filter((uri) => !registered.has(pathOf(uri)));
         const unused = strays(found, isUsed);

@@ -1,11 +1,11 @@
-import { NO_CODE, type ReadAnswer } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { get, text, type Node } from '../../src/core/tree.js';
-import { appOf, contentsIn, isKnownRead, widgetsOf, type Widget } from './lib/app.js';
+import { get, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { appOf, widgetsOf, type Widget } from './lib/app.js';
 import { besideUiOfWidget } from './lib/beside-ui.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
-import { isSeedOnly, isTemplate, isWidgetUri, pathOf } from './lib/uri.js';
+import { isWhereRead } from './lib/reads.js';
+import { isSeedOnly, pathOf } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/widget-csp',
@@ -33,30 +33,15 @@ export default defineRule({
   },
 });
 
-/** On the resource, or on what is read of it, which may be in another file. */
+const isMisplaced = (widget: Widget): boolean => besideUiOfWidget(widget).some(({ key }) => key === 'csp');
+const mayHavePolicy = (node: ObjectNode): boolean => mayHave(node, 'openai/widgetCSP');
+
 function hasPolicy(widget: Widget, manifest: Manifest): boolean {
-  if (manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
-  const path = pathOf(text(widget.uri) ?? '');
-  const vague = manifest.derive(vaguelyRead);
-  if (vague.has(ANY) || vague.has(path)) return true;
-  const same = appOf(manifest).byPath.get(path) ?? [];
-  const contents = same.filter((each) => each.isContent);
+  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
   // Of one in the wrong place openai/misplaced-key speaks.
-  const isMisplaced = (each: Widget): boolean => besideUiOfWidget(each).some(({ key }) => key === 'csp');
-  return [widget, ...contents].some((each) => mayHave(each.node, 'openai/widgetCSP') || isMisplaced(each));
+  const same = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? '')) ?? [];
+  return [widget, ...same.filter(({ isContent }) => isContent)].some(isMisplaced);
 }
-
-const ANY = '*';
-
-/** The paths of what may be read with a policy that nobody knows of. */
-function vaguelyRead({ code }: Manifest): ReadonlySet<string> {
-  const uris = code.reads.filter(isVague).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => (uri === undefined || (isTemplate(uri) && isWidgetUri(uri)) ? ANY : pathOf(uri))));
-}
-
-const isVague = (read: ReadAnswer): boolean =>
-  !isKnownRead(read) ||
-  contentsIn(read).some(({ node, uri }) => text(uri) === undefined && mayHave(node, 'openai/widgetCSP'));
 
 function* judge(node: Node) {
   if (node.kind !== 'string') return;

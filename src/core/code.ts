@@ -8,7 +8,12 @@ export interface Code {
   readonly answers: readonly Answer[];
   readonly reads: readonly ReadAnswer[];
   readonly widget: readonly WidgetUse[];
+  /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
+  readonly calledTools: readonly Node[];
 }
+
+/** What the code of a widget does. */
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools'>;
 
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
@@ -67,4 +72,11 @@ export interface WidgetUse extends Place {
   readonly call?: readonly Node[];
 }
 
-export const NO_CODE: Code = { imports: [], registrations: [], answers: [], reads: [], widget: [] };
+export const NO_CODE: Code = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  reads: [],
+  widget: [],
+  calledTools: [],
+};

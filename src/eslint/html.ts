@@ -3,6 +3,7 @@
  * nothing is left of the page but the comments that are meant for ESLint. What our rules say of that text, they say of
  * the page: all its scripts are judged together, as they share what they declare.
  */
+import { mayBeWidget } from '../parse/telltale.js';
 import { partsOf } from './page-scripts.js';
 import type { EslintProcessor, LintMessage } from './types.js';
 
@@ -47,7 +48,7 @@ export function htmlProcessor(names: readonly string[], meta: EslintProcessor['m
       // ESLint asks again for the scripts themselves.
       if (!isPage(filename)) return [text];
       current = { filename, text: text.replace(/^\uFEFF/, ''), broken: [] };
-      return text.includes('openai') ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
+      return mayBeWidget(text) ? [text, { text: onlyComments(current.text), filename: SCRIPTS }] : [text];
     },
     postprocess<Given extends LintMessage>(messages: Given[][], filename: string): Given[] {
       if (!isPage(filename)) return messages.flat();

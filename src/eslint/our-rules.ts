@@ -933,6 +933,8 @@ export const rules: readonly RuleFacts[] = [
       openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
       nested:
         'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
+      joined:
+        'Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.',
       ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
       csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
     },

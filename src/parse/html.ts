@@ -1,21 +1,21 @@
 /** Widget pages: the inline scripts of an HTML file, and of HTML that stands in a template literal of source code. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import type { WidgetUse } from '../core/code.js';
-import { NO_CODE } from '../core/code.js';
+import { NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Node, Place } from '../core/tree.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseScript } from './babel.js';
 import type { Ast } from './estree/ast.js';
-import { pageUses, templateUses as usesInTemplates, type ParseScript, type Piece } from './pages.js';
+import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './pages.js';
 import { sourceSyntax } from './source-syntax.js';
 
 export function parseHtml(path: string, text: string): Document {
-  const widget = usesIn(text, 0);
+  const { widget, calledTools } = codeIn(text, 0);
   const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
-  const roots = widget.length > 0 ? [root] : [];
+  const roots = widget.length + calledTools.length > 0 ? [root] : [];
   const comments = () => commentsOf(text);
-  return { path, text, syntax: sourceSyntax(undefined), roots, faults: [], code: { ...NO_CODE, widget }, comments };
+  const code = { ...NO_CODE, widget, calledTools };
+  return { path, text, syntax: sourceSyntax(undefined), roots, faults: [], code, comments };
 }
 
 /** Those of the page and those of its scripts. */
@@ -27,14 +27,14 @@ function commentsOf(html: string): Place[] {
 }
 
 /** The pages in the template literals of a file. */
-export function templateUses(templates: readonly Ast[], text: string): WidgetUse[] {
-  return usesInTemplates(templates, text, usesIn);
+export function templateCode(templates: readonly Ast[], text: string): WidgetCode[] {
+  return codeInTemplates(templates, text, codeIn);
 }
 
-function usesIn(html: string, offset: number): WidgetUse[] {
+function codeIn(html: string, offset: number): WidgetCode {
   const page = { start: offset, end: offset + html.length };
   const parse: ParseScript = (script, at, kind) => parseScript(script, at, kind === 'module')?.program;
-  return pageUses(piecesOf(html), page, parse, toEstree);
+  return pageCode(piecesOf(html), page, parse, toEstree);
 }
 
 function piecesOf(html: string): Piece[] {

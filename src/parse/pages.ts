@@ -1,10 +1,11 @@
-/** The uses of `window.openai` in a page, whoever finds its scripts and parses them. */
-import type { WidgetUse } from '../core/code.js';
+/** What the scripts of a page do as a widget, whoever finds and parses them. */
+import { NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Place } from '../core/tree.js';
 import { endOf, startOf, type Ast, type Normalise } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';
 import { survey } from './estree/scope.js';
-import { widgetUses } from './estree/widget.js';
+import { widgetCode } from './estree/widget.js';
+import { mayBeWidget } from './telltale.js';
 
 export interface Piece {
   readonly text: string;
@@ -16,19 +17,19 @@ export interface Piece {
 export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => Ast | undefined;
 
 /** All scripts of a page share what they declare: they are read as one program. */
-export function pageUses(
+export function pageCode(
   pieces: readonly Piece[],
   { start, end }: Place,
   parseScript: ParseScript,
   normalise?: Normalise,
-): WidgetUse[] {
-  if (!pieces.some(({ text }) => text.includes('openai'))) return [];
+): WidgetCode {
+  if (!pieces.some(({ text }) => mayBeWidget(text))) return NO_CODE;
   const body = pieces.flatMap(({ text, offset, kind }) => {
     if (text.includes(HOLE)) return [];
     const program = parseScript(text, start + offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetUses(new Evaluator(survey({ type: 'Program', start, end, body }, normalise)));
+  return widgetCode(new Evaluator(survey({ type: 'Program', start, end, body }, normalise)));
 }
 
 /** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
@@ -42,16 +43,16 @@ function wrapped(program: Ast, kind: Piece['kind']): Ast {
 }
 
 /** The pages in the template literals of a file. A script with an escape or `${…}` in it is left alone. */
-export function templateUses(
+export function templateCode(
   templates: readonly Ast[],
   text: string,
-  usesOf: (page: string, offset: number) => readonly WidgetUse[],
-): WidgetUse[] {
+  codeOf: (page: string, offset: number) => WidgetCode,
+): WidgetCode[] {
   return templates.flatMap((template) => {
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
-    if (!raw.includes('openai') || !/<script|\son[a-z]+=/i.test(raw)) return [];
-    return usesOf(withoutHoles(raw, start, template['expressions'] as Ast[], text), start);
+    if (!mayBeWidget(raw) || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    return [codeOf(withoutHoles(raw, start, template['expressions'] as Ast[], text), start)];
   });
 }
 

@@ -36,11 +36,15 @@ const OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 
+/** What the code of a widget has to say: of `window.openai`, or by MCP Apps of a tool. */
+export const mayBeWidget = (text: string): boolean => text.includes('openai') || text.includes('callServerTool');
+
 export function mayHoldTools(path: string, text: string): boolean {
-  if (/\.html?$/i.test(path)) return text.includes('openai');
+  if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return (
     (PARTS.some((part) => text.includes(part)) && TOOLS.test(text)) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
+    (text.includes('callServerTool') && text.includes('ext-apps')) ||
     (text.includes('tool') && FRAMEWORKS.test(text)) ||
     (text.includes('@modelcontextprotocol/') && TYPES.test(text)) ||
     (text.includes('description') && SERVED.test(text) && OWN_WORDS.test(text)) ||

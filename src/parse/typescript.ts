@@ -1,5 +1,5 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
-import type { WidgetUse } from '../core/code.js';
+import type { WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault, FormatId } from '../core/rule.js';
 import { toEstree } from './estree/from-babel.js';
@@ -14,7 +14,7 @@ interface SourceOptions {
   /** The texts of the files that `resolveImport` answers from. */
   readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
-  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetUse[];
+  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetCode[];
 }
 
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {

@@ -121,7 +121,7 @@ async function outcomeOf(
     file: {
       path: file.path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.length, 0),
+      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,

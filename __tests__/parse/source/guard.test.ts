@@ -76,6 +76,7 @@ const SAFE: Record<string, string> = {
   '?? with an empty object': `const { theme } = window.openai ?? {};`,
   'switch after a gate': `switch (x) { case 1: if (!window.openai) break; window.openai.close(); }`,
   useMemo: `function App() { const can = useMemo(() => { if (typeof window === 'undefined') return false; return typeof window.openai?.uploadFile === 'function'; }, []); const go = () => { if (!can) throw 1; window.openai.uploadFile(f); }; }`,
+  'useMemo as compilers call it': `function App() { const can = (0, react_1.useMemo)(() => typeof window.openai?.uploadFile === 'function', []); if (can) window.openai.uploadFile(f); }`,
   'useMemo of one line': `const can = React.useMemo(() => !!window.openai, []); if (can) window.openai.close();`,
   useSyncExternalStore: `const can = useSyncExternalStore(subscribe, () => window.openai !== undefined); if (can) window.openai.close();`,
   'state that is set by it': `function App() { const [ready, setReady] = useState(false); useEffect(() => { setReady(!!window.openai); }, []); const go = useCallback(() => { if (!ready) return; window.openai.close(); }, [ready]); }`,

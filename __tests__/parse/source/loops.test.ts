@@ -1,6 +1,6 @@
 /** Calls in loops: what the head and the body of a loop take out of a row, and lists of which a part is known. */
 import { describe, expect, test } from '@jest/globals';
-import { extracted, listed, pointed, read, shown, slice } from './helpers.js';
+import { extracted, listed, pointed, read, shown, slice, type List } from './helpers.js';
 import { said } from './said.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -153,6 +153,31 @@ const a = { name: 'a', inputSchema: EMPTY };
 const b = { name: 'b', inputSchema: EMPTY };
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [a] }));`;
     expect(extracted(source).map((tool) => (tool as { name: string }).name)).toEqual(['a', 'b']);
+  });
+});
+
+describe('names in a list', () => {
+  const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;
+  const TIMES = `for (const name of ['ping', 'pong'] as const) server.registerTool(name, { title: \`Say \${name}\` }, f);`;
+
+  test('one tool each', () => {
+    expect(extracted(SERVER + TIMES)).toEqual([
+      { name: 'ping', title: 'Say ping' },
+      { name: 'pong', title: 'Say pong' },
+    ]);
+    expect(pointed(SERVER + TIMES)['name']![1]).toBe(`'ping'`);
+  });
+
+  test.each([
+    ['one that nobody knows', `for (const name of ['ping', other()]) server.registerTool(name, {}, f);`],
+    [
+      'what a resource was called before',
+      `for (const uri of ['ui://a', 'ui://b']) server.registerResource('a', uri, {}, f);`,
+      'resources',
+    ],
+    ['what names no tool', `for (const path of ['/a', '/b']) server.registerTool('ping', { title: path }, f);`],
+  ])('but not %s', (_, code, list = 'tools') => {
+    expect(extracted(SERVER + code, list as List)).toHaveLength(1);
   });
 });
 

@@ -15,6 +15,11 @@ describe('of the rows of a list', () => {
     ['returned', `function listTools() { return Object.entries(ROWS).map(([name, row]) => { return ${MAKE}; }); }`],
     ['answered', `const answer = (id) => reply(id, { tools: Object.entries(ROWS).map(([name, row]) => ${MAKE}) });`],
     ['of a type', `export const ALL: Tool[] = Object.entries(ROWS).map(([name, row]) => ${MAKE} as Tool);`],
+    ['frozen', `const tools = Object.entries(ROWS).map(([name, row]) => Object.freeze(${MAKE}));`],
+    [
+      'frozen by a function',
+      `function make(name, row) { return Object.freeze(${MAKE}); }\nexport const tools = [make('shake', ROWS.shake)];`,
+    ],
     ['by a function', `const toTool = ([name, row]) => ${MAKE};\nexport const all = Object.entries(ROWS).map(toTool);`],
     [
       'of a list',

@@ -150,6 +150,18 @@ server.registerTool('x', { description: 'd', inputSchema: { a: z.string() } }, f
     ]);
     expect(read(source, 'server.cjs').code!.registrations[0]!.sdk).toBe('v1');
   });
+
+  test('compiled to CommonJS', () => {
+    const source = `const apps_1 = require('@modelcontextprotocol/ext-apps/server');
+(0, apps_1.registerAppTool)(server, 'plan', { description: 'd', _meta: { ui: { resourceUri: 'ui://plan.html' } } }, f);
+(0, apps_1.registerAppResource)(server, 'Plan', 'ui://plan.html', { mimeType: apps_1.RESOURCE_MIME_TYPE }, f);`;
+    expect(extracted(source, 'tools', 'server.cjs')).toEqual([
+      { name: 'plan', description: 'd', _meta: { ui: { resourceUri: 'ui://plan.html' } } },
+    ]);
+    expect(extracted(source, 'resources', 'server.cjs')).toEqual([
+      { uri: 'ui://plan.html', name: 'Plan', mimeType: 'text/html;profile=mcp-app' },
+    ]);
+  });
 });
 
 describe('server.tool(name, [description], [shape], [annotations], handler)', () => {

@@ -42,6 +42,8 @@ test.each([
   ['app.tsx', `const t = window["openai"];`],
   ['app.tsx', `const { openai } = window;`],
   ['app.html', `<script>window.openai</script>`],
+  ['app.html', `<script type="module">app.callServerTool({ name })</script>`],
+  ['app.ts', `import { App } from '@modelcontextprotocol/ext-apps';\napp.callServerTool({ name });`],
   ['extension.js', `function getInfo() { return { ns, title, tools }; }`],
 ])('%s: %s', (path, text) => {
   expect(mayHoldTools(path, text)).toBe(true);

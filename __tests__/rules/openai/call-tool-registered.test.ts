@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/call-tool-registered.js';
 import { applyEdits } from '../../../src/core/fix.js';
 import { lintFiles, placesIn, plainTool, seedTool } from './app.js';
@@ -61,4 +61,45 @@ test('no fix without a near name, or for a constant that may have further uses',
   expect((await lintFiles(files, rule)).map(({ fix }) => fix)).toEqual([undefined]);
   const far = { 'a.json': TOOLS, 'w.ts': call("'hide_everything'") };
   expect((await lintFiles(far, rule)).map(({ fix }) => fix)).toEqual([undefined]);
+});
+
+describe('callServerTool of MCP Apps', () => {
+  const APP = `import { App } from '@modelcontextprotocol/ext-apps';\nconst app = new App({ name: 'map', version: '1' });\n`;
+  const ask = (request: string, app = 'app'): string => `await ${app}.callServerTool(${request});\n`;
+
+  test.each<[string, Record<string, string>]>([
+    ['a tool that there is', { 'a.json': TOOLS, 'w.ts': APP + ask("{ name: 'refresh_map', arguments: {} }") }],
+    ['a name that cannot be known', { 'a.json': TOOLS, 'w.ts': APP + ask('{ name, arguments: {} }') + ask('request') }],
+    ['an app of another host', { 'a.json': TOOLS, 'w.ts': `const app = useHost();\n${ask("{ name: 'files.read' }")}` }],
+    ['a function of the file', { 'a.json': TOOLS, 'w.ts': `${APP}callServerTool({ name: 'refresh_mpa' });` }],
+    ['no tool in sight', { 'w.ts': APP + ask("{ name: 'refresh_map' }") }],
+  ])('silent: %s', async (_, files) => {
+    expect(await lintFiles(files, rule)).toEqual([]);
+  });
+
+  test.each([
+    ['w.ts', APP + ask("{ name: 'refresh_mpa', arguments: {} }"), 3],
+    [
+      'w.tsx',
+      `import type { App } from '@modelcontextprotocol/ext-apps';\n${ask("{ name: 'refresh_mpa' }", 'props.app?')}`,
+      2,
+    ],
+    [
+      'w.js',
+      `const { App } = require('@modelcontextprotocol/ext-apps');\n${ask("{ name: 'refresh_mpa' }", 'this.app')}`,
+      2,
+    ],
+    [
+      'w.ts',
+      `import { App } from 'https://esm.sh/@modelcontextprotocol/ext-apps@1.2.0';\n${ask("{ name: 'refresh_mpa' }")}`,
+      2,
+    ],
+    ['w.html', `<script type="module">\n${APP}${ask("{ name: 'refresh_mpa' }")}</script>`, 4],
+    ['w.ts', `export const page = \`<script type="module">\n${APP}${ask("{ name: 'refresh_mpa' }")}</script>\`;`, 4],
+  ])('a tool that there is not: %s %s', async (path, text, line) => {
+    const files = { 'a.json': TOOLS, [path]: text };
+    expect(await placesIn(files, rule)).toEqual([`openai/call-tool-registered ${path}:${line} 'refresh_mpa'`]);
+    const [finding] = await lintFiles(files, rule);
+    expect(applyEdits(text, finding!.fix!.edits)).toBe(text.replace('mpa', 'map'));
+  });
 });

@@ -5,6 +5,15 @@ import { appsTool, openaiTool, seedTool } from './app.js';
 
 testRule(rule, format, {
   silent: {
+    'both under one key, of which another rule speaks': {
+      tools: [
+        openaiTool({
+          'openai/toolInvocation/invoking': undefined,
+          'openai/toolInvocation/invoked': undefined,
+          'openai/toolInvocation': { invoking: 'Drawing…' },
+        }),
+      ],
+    },
     'both messages': { tools: [seedTool(), openaiTool()] },
     'MCP Apps has none': { tools: [appsTool()] },
     'a tool without a widget': { tools: [seedTool({ outputTemplate: undefined, toolInvocation: undefined })] },

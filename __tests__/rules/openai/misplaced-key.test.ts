@@ -242,6 +242,25 @@ testRule(rule, format, {
         tools: [{ ...plainTool, _meta: { ui: { resourceUri: URI } } }, appsTool({ visibility: ['model', 'app'] })],
       },
     },
+    'both messages under one key': {
+      manifest: {
+        tools: [
+          openaiTool({
+            'openai/toolInvocation/invoking': undefined,
+            'openai/toolInvocation/invoked': undefined,
+            'openai/toolInvocation': { invoking: 'Drawing…', invoked: 'Drawn' },
+          }),
+        ],
+      },
+      finds: [
+        {
+          at: '/tools/0/_meta/openai~1toolInvocation',
+          on: 'key',
+          says: 'Hosts read `openai/toolInvocation/invoking` and `openai/toolInvocation/invoked`, and nothing from an object',
+        },
+      ],
+      fixed: { tools: [openaiTool()] },
+    },
     'the nested form of xmcp': {
       manifest: {
         tools: [{ ...plainTool, _meta: { openai: { outputTemplate: URI, toolInvocation: { invoked: 'Done' } } } }],

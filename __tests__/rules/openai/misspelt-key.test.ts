@@ -14,6 +14,9 @@ testRule(rule, format, {
     'keys of others': {
       tools: [openaiTool({ 'openai/instruction': 'x', 'openai/widgetUrl': 'x', 'vendor/tool': 1, uid: 2 })],
     },
+    'a key behind the domain of OpenAI, as its examples have one': {
+      tools: [openaiTool({ 'openai.com/widget': {} })],
+    },
     'annotations of others': {
       tools: [seedTool(), { ...plainTool, annotations: { openapi: { readOnlyHint: true }, openAI: 'gpt' } }],
     },

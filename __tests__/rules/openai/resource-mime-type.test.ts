@@ -20,6 +20,10 @@ testRule(rule, format, {
     'another kind of UI, by its name': { resources: [resource({ mimeType: 'application/vnd.mcp-ui.remote-dom' })] },
     'another kind of UI': { resources: [resource({ mimeType: 'text/uri-list' })] },
     'a page that is no widget': { resources: [{ uri: 'https://example.com', name: 'x', mimeType: 'text/html' }] },
+    'a text under the same scheme': {
+      tools: [openaiTool()],
+      resources: [resource(), resource({ uri: 'ui://notes/how-to.txt?v=2', mimeType: 'text/plain' })],
+    },
     'what cannot be known': withMime(UNKNOWN, seedTool()),
     'what is no string': withMime(null, seedTool()),
   },
@@ -80,6 +84,17 @@ testRule(rule, format, {
         { at: '/resources/3/mimeType', on: 'value' },
       ],
       fixed: { resources: [resource(), resource(), resource(), resource()] },
+    },
+    'a text that a tool takes for a widget': {
+      manifest: {
+        tools: [openaiTool({ 'openai/outputTemplate': 'ui://notes/how-to.txt' })],
+        resources: [resource({ uri: 'ui://notes/how-to.txt', mimeType: 'text/plain' })],
+      },
+      finds: [{ at, on: 'value' }],
+      fixed: {
+        tools: [openaiTool({ 'openai/outputTemplate': 'ui://notes/how-to.txt' })],
+        resources: [resource({ uri: 'ui://notes/how-to.txt', mimeType: MCP_APP })],
+      },
     },
     'a resource that only a tool makes a widget': {
       manifest: {

@@ -20,6 +20,15 @@ test.each<[string, Record<string, string>]>([
     { 'a.json': dump({ tools: [appsTool()], resources: [resource(), resource({ uri: 'file:///a' })] }) },
   ],
   [
+    'a text under the scheme of widgets',
+    {
+      'a.json': dump({
+        tools: [appsTool()],
+        resources: [resource(), { uri: 'ui://notes/how-to.txt', name: 'How to' }],
+      }),
+    },
+  ],
+  [
     'a template that was meant for it, of which another rule speaks',
     {
       'a.json': dump({ tools: [openaiTool({ 'openai/outputTemplate': 'ui://widget/mapp.html' })] }),

@@ -6,7 +6,7 @@ import { entry, get, items, text, type Entry, type Node, type ObjectNode } from 
 import { listingOf } from '../../mcp/lib/listing.js';
 import { isXmcp, openaiEntry, writtenIn, type Dialect } from './dialect.js';
 import { isWidgetMime } from './mime.js';
-import { isWidgetUri, pathOf } from './uri.js';
+import { isPageUri, pathOf } from './uri.js';
 
 export interface AppTool {
   readonly node: ObjectNode;
@@ -68,7 +68,7 @@ function read(manifest: Manifest): App {
       // A resource and its contents are one. By their own metadata, else that of the tools that refer to them, else that
       // of all tools beside them.
       const parts = text(uri) === undefined ? [{ node }] : sharing.get(text(uri))!;
-      if (!parts.some(isWidget) && !isWidgetUri(text(uri)) && linking.size === 0) return [];
+      if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
       const close = new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
       const dialects = judgedBy([...(close.size > 0 ? close : all)], manifest);
       return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -140,7 +140,7 @@ function linksOf(node: ObjectNode, nested: boolean): Link[] {
 /** Whether a resource is a widget by what it says itself. */
 export function isOwnWidget(resource: ObjectNode): boolean {
   return (
-    isWidgetUri(text(get(resource, 'uri'))) ||
+    isPageUri(text(get(resource, 'uri'))) ||
     isWidgetMime(text(get(resource, 'mimeType'))) ||
     writtenIn(resource, false).length > 0
   );
@@ -148,7 +148,7 @@ export function isOwnWidget(resource: ObjectNode): boolean {
 
 /** The same where only code says it: what is read of a resource, or the call that registers it. */
 export function hasWidgetsInCode(code: Code): boolean {
-  const isWidget = ({ node, uri }: Addressed): boolean => isOwnWidget(node) || isWidgetUri(text(uri));
+  const isWidget = ({ node, uri }: Addressed): boolean => isOwnWidget(node) || isPageUri(text(uri));
   return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
 }
 

@@ -121,6 +121,7 @@ export function* toolFacts(manifest: Manifest): Iterable<Fact> {
 
 /** The tools that widget code calls, in the form of either dialect. */
 export function* callFacts(manifest: Manifest): Iterable<Fact> {
+  yield* factsOf('call', manifest.code.calledTools, manifest, false);
   for (const { member, call } of usesIn(manifest)) {
     const [first] = member?.name === 'callTool' && call ? call : [];
     const name = first?.kind === 'object' ? get(first, 'name') : first;

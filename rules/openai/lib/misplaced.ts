@@ -64,6 +64,12 @@ export function nestedMeta(tool: ObjectNode): Entry | undefined {
   return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : undefined;
 }
 
+/** `{ invoking, invoked }` under one key, as in the nested form; each has a key of its own. */
+export function joinedInvocation(tool: ObjectNode): Entry | undefined {
+  const own = entry(get(tool, '_meta'), `${PREFIX}toolInvocation`);
+  return INVOCATION_KEYS.some((key) => has(own?.value, key) === 'yes') ? own : undefined;
+}
+
 /** A hint inside `_meta` that is not where it belongs too. */
 export function hintsInMeta(tool: ObjectNode): { entry: Entry; hint: string }[] {
   const annotations = get(tool, 'annotations');

@@ -22,7 +22,8 @@ export function lacks(object: Node | undefined, key: string, known: readonly str
   return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
 }
 
-const OPENAI = /^openai[/:._-]/i;
+/** Behind `openai.com/` stand keys of examples and of others, as a domain is where MCP has such keys begin. */
+const OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 
 /** The known key behind `openai/` that a key of `_meta` is or was meant to be. */
 export function openaiKeyMeant(key: string, known: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@
 import { entries, entry, get, has, type Entry, type ObjectNode, type Truth } from '../../../src/core/tree.js';
 import { openaiEntry, PREFIX } from './dialect.js';
 import { ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS } from './keys.js';
-import { outsideOpenai } from './misplaced.js';
+import { joinedInvocation, outsideOpenai } from './misplaced.js';
 import { lacks, openaiKeyMeant } from './near-key.js';
 
 export type Message = 'invoking' | 'invoked';
@@ -43,6 +43,7 @@ export function hasOpenaiMessage(tool: ObjectNode, message: Message, nested: boo
   const name = `toolInvocation/${message}`;
   const elsewhere = entry(get(tool, 'annotations'), PREFIX + name) ?? entry(tool, PREFIX + name);
   if (openaiEntry(tool, name, nested) ?? elsewhere) return 'yes';
+  if (joinedInvocation(tool)) return 'unknown';
   const meta = get(tool, '_meta');
   if (entries(meta).some(({ key }) => openaiKeyMeant(key, OPENAI_KEYS) === name)) return 'unknown';
   const inner = nested ? get(meta, 'openai') : undefined;

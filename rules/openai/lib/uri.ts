@@ -5,6 +5,10 @@ const SCHEME = 'ui://';
 
 export const isWidgetUri = (uri: string | undefined): boolean => uri?.startsWith(SCHEME) ?? false;
 
+/** Whether a resource is a widget by its URI alone: text, data or a part of a widget may have that scheme too. */
+export const isPageUri = (uri: string | undefined): boolean => isWidgetUri(uri) && !OTHER_FILE.test(pathOf(uri!));
+const OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
+
 /** `ui://widget/{name}.html`: no URI has braces. */
 export const isTemplate = (uri: string): boolean => uri.includes('{');
 

@@ -1,10 +1,10 @@
 /** The scripts of pages, parsed by the parser that ESLint has for the file. */
-import { NO_CODE, type WidgetUse } from '../../core/code.js';
+import { NO_CODE, type WidgetCode } from '../../core/code.js';
 import { Unreadable, type Document } from '../../core/document.js';
 import { Lines } from '../../core/lines.js';
 import type { Node, Place } from '../../core/tree.js';
 import type { Ast } from '../../parse/estree/ast.js';
-import { pageUses, templateUses, type Piece } from '../../parse/pages.js';
+import { pageCode, templateCode, type Piece } from '../../parse/pages.js';
 import { sourceSyntax } from '../../parse/source-syntax.js';
 import type { Broken } from '../html.js';
 import { partsOf } from '../page-scripts.js';
@@ -12,9 +12,9 @@ import type { LanguageOptions } from '../types.js';
 import { parseScript } from './parse-script.js';
 
 /** Those that stand in template literals. */
-export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetUse[] {
-  return templateUses(templates, text, (page, offset) =>
-    pageUses(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, kind) => {
+export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetCode[] {
+  return templateCode(templates, text, (page, offset) =>
+    pageCode(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, kind) => {
       const parsed = parseScript(script, at, kind, user);
       return 'program' in parsed ? parsed.program : undefined;
     }),
@@ -26,7 +26,7 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
   const { scripts, comments } = partsOf(text);
   const broken: Broken[] = [];
   const lines = new Lines(text);
-  const widget = pageUses(piecesOf(text), { start: 0, end: text.length }, (script, at, kind) => {
+  const { widget, calledTools } = pageCode(piecesOf(text), { start: 0, end: text.length }, (script, at, kind) => {
     const parsed = parseScript(script, at, kind, user);
     if ('program' in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');
@@ -40,8 +40,8 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
   };
   const document = {
     ...{ path, text, syntax: sourceSyntax(undefined), faults: [] },
-    roots: widget.length > 0 ? [root] : [],
-    code: { ...NO_CODE, widget },
+    roots: widget.length + calledTools.length > 0 ? [root] : [],
+    code: { ...NO_CODE, widget, calledTools },
     comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start),
   };
   return [document, broken];

@@ -48,11 +48,21 @@ export function childrenOf(node: Ast): Ast[] {
   return children;
 }
 
-/** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper. */
+/** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper, `(0, f)`. */
 export function bare(node: Ast): Ast {
   let at = node;
-  while (WRAPPERS.has(at.type)) at = at['expression'] as Ast;
-  return at;
+  for (;;) {
+    const inner = WRAPPERS.has(at.type) ? (at['expression'] as Ast) : calledWithoutThis(at);
+    if (!inner) return at;
+    at = inner;
+  }
+}
+
+/** `f` of `(0, f)`: compilers to CommonJS write `(0, sdk.registerTool)(…)`. */
+function calledWithoutThis({ type, expressions }: Ast): Ast | undefined {
+  if (type !== 'SequenceExpression' || (expressions as Ast[]).length !== 2) return undefined;
+  const [first, second] = expressions as [Ast, Ast];
+  return first.type === 'Literal' && first['value'] === 0 ? second : undefined;
 }
 
 /** What a chain of members begins with: `a` of `a.b.c`. */

@@ -1,5 +1,5 @@
 /** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
-import type { Answer, Code, ReadAnswer, WidgetUse } from '../../core/code.js';
+import type { Answer, Code, ReadAnswer, WidgetCode, WidgetUse } from '../../core/code.js';
 import type { Constants } from '../../core/document.js';
 import type { FormatId } from '../../core/rule.js';
 import type { Entry, Node } from '../../core/tree.js';
@@ -13,7 +13,7 @@ import { survey } from './scope.js';
 import type { Found } from './shapes/collector.js';
 import { collect } from './shapes.js';
 import type { Value } from './values.js';
-import { widgetUses } from './widget.js';
+import { widgetCode } from './widget.js';
 
 interface Extraction {
   /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
@@ -27,16 +27,18 @@ class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
   readonly widget: readonly WidgetUse[];
+  readonly calledTools: readonly Node[];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
   #answers: readonly Answer[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
 
-  constructor(evaluator: Evaluator, found: Found, widget: readonly WidgetUse[]) {
+  constructor(evaluator: Evaluator, found: Found, widgets: readonly WidgetCode[]) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
-    this.widget = widget;
+    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.#evaluator = evaluator;
     this.#found = found;
   }
@@ -62,7 +64,7 @@ interface ExtractOptions {
   /** Makes ESTree of what the parser gives. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages that stand in template literals. */
-  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetUse[];
+  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetCode[];
 }
 
 export function extract(
@@ -82,9 +84,10 @@ export function extract(
     ['resources', found.resources],
   ];
   const listed = lists.flatMap(([, values]) => values);
-  const widget = [...widgetUses(evaluator), ...(readPages?.(file.templates) ?? [])];
-  const code = new SourceCode(evaluator, found, widget);
-  const hasCode = [code.registrations, code.widget, found.handlers, found.readers].some(({ length }) => length > 0);
+  const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
+  const code = new SourceCode(evaluator, found, widgets);
+  const { registrations, widget, calledTools } = code;
+  const hasCode = [registrations, widget, calledTools, found.handlers, found.readers].some(({ length }) => length > 0);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),

@@ -84,5 +84,8 @@ const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
 function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
   const list = evaluator.evaluate(expression);
   const isKnown = list.kind === 'array' && list.items.length > 0 && list.items.length <= MOST_TURNS;
-  return isKnown && list.items.every(({ kind }) => kind === 'object' || kind === 'array') ? list : undefined;
+  return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : undefined;
 }
+
+/** What can tell one turn from another. */
+const NAMING: ReadonlySet<Node['kind']> = new Set(['object', 'array', 'string']);

@@ -1,14 +1,20 @@
-/** Every touch of `window.openai` in a file, and whether something before it makes sure that it is there. */
-import type { WidgetUse } from '../../core/code.js';
+/** What the code of a widget does: each touch of `window.openai`, and the tools that it calls by MCP Apps. */
+import type { WidgetCode, WidgetUse } from '../../core/code.js';
 import type { Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import { place } from './values.js';
 import { Api } from './widget/api.js';
 import { argumentNode } from './widget/argument.js';
+import { calledTools } from './widget/called-tools.js';
 import { Guards } from './widget/guards.js';
 import { touchesIn } from './widget/touches.js';
 
-export function widgetUses(evaluator: Evaluator): WidgetUse[] {
+export function widgetCode(evaluator: Evaluator): WidgetCode {
+  return { widget: widgetUses(evaluator), calledTools: calledTools(evaluator) };
+}
+
+/** And whether something before it makes sure that it is there. */
+function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
   const api = new Api(scopes);

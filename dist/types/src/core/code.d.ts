@@ -7,7 +7,11 @@ export interface Code {
     readonly answers: readonly Answer[];
     readonly reads: readonly ReadAnswer[];
     readonly widget: readonly WidgetUse[];
+    /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
+    readonly calledTools: readonly Node[];
 }
+/** What the code of a widget does. */
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools'>;
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
     readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'setRequestHandler' | 'list' | 'literal';

@@ -17,6 +17,8 @@ export interface ObjectNode extends Place {
     readonly open: boolean;
     /** In source code, what this object is listed in: things of one group stand side by side at run time. */
     readonly group?: object;
+    /** In source code, it stands for as many as there are rows or calls that nobody knows. */
+    readonly isOfMany?: true;
 }
 /** A key and its value. The place of an entry is the place of its key. */
 export interface Entry extends Place {

@@ -9,6 +9,7 @@ import { functionOf } from '../functions.js';
 import { Helpers, type Helper } from '../helpers.js';
 import { turnsOf, type Turn } from '../turns.js';
 import { modulesOf, type Modules } from '../modules.js';
+import { isOfMany } from '../of-many.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { blockOf } from './blocks.js';
 import { HandedOn } from './handed-on.js';
@@ -97,6 +98,8 @@ export class Collector implements Found {
   readonly #groups = new Map<Ast, Map<string, object>>();
   #env: Env = NO_ENV;
   #helped: Helped | undefined;
+  /** What is read is named by something that is another one each time. */
+  #isOfMany = false;
   #turnsLeft = MOST_TURNS_IN_FILE;
 
   constructor(evaluator: Evaluator) {
@@ -146,7 +149,7 @@ export class Collector implements Found {
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site: Site, helper: Helper | undefined, read: () => void): void {
     const turns = this.#turnsFor(site, helper);
-    if (!turns?.length || !this.affords(turns.length)) return read();
+    if (!turns?.length || !this.affords(turns.length)) return this.#readOnce(site, read);
     for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
@@ -157,6 +160,13 @@ export class Collector implements Found {
       this.#helped = undefined;
       this.#settle(items, helper, before);
     }
+  }
+
+  #readOnce(site: Site, read: () => void): void {
+    const name = nameIn(site);
+    this.#isOfMany = name !== undefined && isOfMany(name, this.evaluator.file.scopes);
+    read();
+    this.#isOfMany = false;
   }
 
   /** What a turn was made of is told of by the call, if that tells of it. */
@@ -177,7 +187,7 @@ export class Collector implements Found {
   #turnsFor(site: Site, helper: Helper | undefined): readonly Turn[] | undefined {
     const turns = helper ? this.helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
     const names = [nameIn(site), uriIn(site)].filter((each) => each !== undefined);
-    if (!turns || names.length === 0) return undefined;
+    if (!turns || names.length === 0 || (uriIn(site) && turns.some(isOfText))) return undefined;
     if (helper?.isWrapper) return this.#onceForEachName(turns, names[0]!);
     return names.some((name) => this.#isNamedByTurn(name, turns)) ? turns : undefined;
   }
@@ -212,7 +222,10 @@ export class Collector implements Found {
 
   addTool(config: ObjectValue, site: Ast, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
-    const tool = { ...normal, group: how.group ?? this.#groupOf(site) };
+    const group = how.group ?? this.#groupOf(site);
+    const tool = this.#standsForMany(config, site)
+      ? { ...normal, group, isOfMany: true as const }
+      : { ...normal, group };
     const written = entry(config, 'inputSchema');
     const [schema, output] = [written, entry(config, 'outputSchema')].map((each) => each && schemaIn(each.value));
     this.tools.push(tool);
@@ -226,6 +239,11 @@ export class Collector implements Found {
       ...(schema && { schema }),
       ...(output && { output }),
     });
+  }
+
+  #standsForMany(config: ObjectValue, site: Ast): boolean {
+    if (entry(config, 'name')?.value.kind !== 'unknown') return false;
+    return this.#isOfMany || (site.type === 'ObjectExpression' && isOfMany(site, this.evaluator.file.scopes));
   }
 
   register(registration: Registration): void {
@@ -343,6 +361,9 @@ function receiverOfHelper(registering: Ast, helper: Ast, call: Ast): Receiver | 
   const outer = receiverAt(given);
   return { ...outer, members: [...outer.members, ...own!.members] };
 }
+
+/** Of several URIs of one resource, all but one are kept for hosts that have the old ones. */
+const isOfText = ({ items: [row] }: Turn): boolean => (row as Node | undefined)?.kind === 'string';
 
 /** Nobody knows more of it than its name. */
 const isVague = (tool: Value): boolean => tool.kind === 'object' && tool.open && !entry(tool, 'inputSchema');

@@ -88,7 +88,8 @@ function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
   const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;
   if (tool?.kind !== 'object' || PARTS.every((key) => entry(tool, key)?.value.kind === 'unknown')) return;
   all.take(tool);
-  all.addTool(tool, site, { api: 'list' });
+  const isOfMany = entry(tool, 'name')?.value.kind === 'unknown';
+  all.addTool(isOfMany ? { ...tool, isOfMany } : tool, site, { api: 'list' });
 }
 
 /** Of a tool that is handed on by them all nothing is known here. */

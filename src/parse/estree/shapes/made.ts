@@ -3,7 +3,7 @@
  * `const tool = (name, inputSchema) => ({ name, inputSchema })`.
  */
 import { entry, items, type Node } from '../../../core/tree.js';
-import { bare, calledOn, isFunction, MAPS, type Ast } from '../ast.js';
+import { bare, calledOn, isFunction, MAPS, path, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
 import { turnsOf } from '../turns.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
@@ -25,7 +25,7 @@ const MOST = 200;
 /** What a literal stands for that a function returns or keeps: one tool for each call of it that is known. */
 export function madeTools(literal: Ast, all: Collector): readonly Made[] {
   const callable = functionAround(literal);
-  if (!callable || bare(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
+  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
   const calls = all.helpers.callsOf(callable);
@@ -35,9 +35,20 @@ export function madeTools(literal: Ast, all: Collector): readonly Made[] {
 
 function functionAround(literal: Ast): Ast | undefined {
   let at = literal.parent;
-  while (at && PASSES.has(at.type)) at = at.parent;
+  while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
   return at && isFunction(at) ? at : undefined;
 }
+
+/** What `Object.freeze({ … })` is given, which it gives back. */
+function thawed(expression: Ast): Ast {
+  const at = bare(expression);
+  return isFreeze(at) ? thawed(at['arguments'][0] as Ast) : at;
+}
+
+const isFreeze = (node: Ast): boolean =>
+  node.type === 'CallExpression' &&
+  node['arguments'].length === 1 &&
+  path(node['callee']).join('.') === 'Object.freeze';
 
 const PASSES = new Set(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
 
