@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-X25G6H3Z.mjs";
+} from "./chunks/chunk-Y2LLZRGS.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -57,7 +57,7 @@ import {
   relativePath
 } from "./chunks/chunk-GIQMQQZG.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
-import "./chunks/chunk-ECB7MP4C.mjs";
+import "./chunks/chunk-FL5ODOYW.mjs";
 import {
   addTo
 } from "./chunks/chunk-3MI6NGFY.mjs";

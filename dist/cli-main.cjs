@@ -1559,7 +1559,7 @@ var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits });
 }));
-__define("cli-main/chunk-YY4GOTNU.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-N5EARAUZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/code.ts
 var NO_CODE = {
@@ -1585,10 +1585,14 @@ var TOOLS = new RegExp(
     "ToolMetadata",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
-    "@(Mcp|MCP)Tool\\("
+    "@(Mcp|MCP)Tool\\(",
+    "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
-var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
+var PARTS = [
+  ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
+  ...["tool(", "widget(", "ui://", "Hint"]
+];
 var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
@@ -1753,7 +1757,7 @@ const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs
 const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-GPCUYELR.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
-const { NO_CODE, mayBeWidget, mayHoldTools } = require("./cli-main/chunk-YY4GOTNU.cjs");
+const { NO_CODE, mayBeWidget, mayHoldTools } = require("./cli-main/chunk-N5EARAUZ.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-6KN3VCTL.cjs");
@@ -6419,29 +6423,44 @@ var field_type_default2 = noQuotesForUris(fieldType("mcp", section2("Tools, Tool
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
   id: "mcp/handler-signature",
-  summary: "A handler registered in the way of another major version of the SDK",
+  summary: "A handler registered in a way that its version of the SDK does not know",
   severity: "error",
   in: "recommended",
   source: sdk(
-    "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool()."
+    "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
+    method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
     schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
+    object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
+    params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method } = registration;
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
-      if (!handles || handles.name === "") continue;
-      const { name } = handles;
-      if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
+      if (!handles || !version) continue;
+      const { name, takes } = handles;
+      const misplaced2 = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
+      if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
+      if (handles.is === "object") {
+        const instead = version === "v1" ? schemaOf2(name) : `the name of the method as a string, ${methodOf(name)}`;
+        yield { at: handles, message: "object", data: { version: version.slice(1), instead } };
+      }
+      if (name === "") continue;
+      if (version === "v1" && handles.is === "method")
+        yield { at: handles, message: "method", data: { instead: schemaOf2(name) } };
       if (version === "v2" && handles.is === "schema")
         yield { at: handles, message: "schema", data: { method: methodOf(name) } };
     }
   }
 });
+var PARAMS = /* @__PURE__ */ new Map([
+  ["tools/call", ["name", "arguments"]],
+  ["resources/read", ["uri"]]
+]);
+var schemaOf2 = (name) => `the schema object of ${name.includes("/") ? `\`${name}\`` : "the method"}, which \`@modelcontextprotocol/sdk/types.js\` exports`;
 var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools/list'`";
 
 // rules/mcp/lib/input-schema.ts
@@ -12502,10 +12521,10 @@ function tool4(node, list2) {
     label: text(name?.value),
     description: entry(node, "description"),
     group: node.group ?? list2,
-    schemas: [...schemaOf2(node, "inputSchema", "input"), ...schemaOf2(node, "outputSchema", "output")]
+    schemas: [...schemaOf3(node, "inputSchema", "input"), ...schemaOf3(node, "outputSchema", "output")]
   };
 }
-function schemaOf2(node, key, role) {
+function schemaOf3(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
 }
@@ -15125,13 +15144,13 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2YM4I6I6.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-3XFAUAHP.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-VOPCVRN5.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-HLLEUYCQ.cjs"));
     const isPage2 = mayBeWidget(text2) && /<script|\son[a-z]+=/i.test(text2);
-    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-2YM4I6I6.cjs")) : void 0;
+    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-3XFAUAHP.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -19567,7 +19586,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-WIWT2ZVA.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-Y6YH3NEC.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

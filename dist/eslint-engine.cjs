@@ -4906,29 +4906,44 @@ var field_type_default2 = noQuotesForUris(fieldType("mcp", section2("Tools, Tool
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
   id: "mcp/handler-signature",
-  summary: "A handler registered in the way of another major version of the SDK",
+  summary: "A handler registered in a way that its version of the SDK does not know",
   severity: "error",
   in: "recommended",
   source: sdk(
-    "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool()."
+    "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
+    method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
     schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
+    object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
+    params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method } = registration;
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
-      if (!handles || handles.name === "") continue;
-      const { name } = handles;
-      if (version === "v1" && handles.is === "method") yield { at: handles, message: "method", data: { name } };
+      if (!handles || !version) continue;
+      const { name, takes } = handles;
+      const misplaced2 = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
+      if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
+      if (handles.is === "object") {
+        const instead = version === "v1" ? schemaOf2(name) : `the name of the method as a string, ${methodOf(name)}`;
+        yield { at: handles, message: "object", data: { version: version.slice(1), instead } };
+      }
+      if (name === "") continue;
+      if (version === "v1" && handles.is === "method")
+        yield { at: handles, message: "method", data: { instead: schemaOf2(name) } };
       if (version === "v2" && handles.is === "schema")
         yield { at: handles, message: "schema", data: { method: methodOf(name) } };
     }
   }
 });
+var PARAMS = /* @__PURE__ */ new Map([
+  ["tools/call", ["name", "arguments"]],
+  ["resources/read", ["uri"]]
+]);
+var schemaOf2 = (name) => `the schema object of ${name.includes("/") ? `\`${name}\`` : "the method"}, which \`@modelcontextprotocol/sdk/types.js\` exports`;
 var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools/list'`";
 
 // rules/mcp/lib/input-schema.ts
@@ -10999,10 +11014,10 @@ function tool4(node, list2) {
     label: text(name?.value),
     description: entry(node, "description"),
     group: node.group ?? list2,
-    schemas: [...schemaOf2(node, "inputSchema", "input"), ...schemaOf2(node, "outputSchema", "output")]
+    schemas: [...schemaOf3(node, "inputSchema", "input"), ...schemaOf3(node, "outputSchema", "output")]
   };
 }
-function schemaOf2(node, key, role) {
+function schemaOf3(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
 }
@@ -14171,7 +14186,8 @@ var TOOLS = new RegExp(
     "ToolMetadata",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
-    "@(Mcp|MCP)Tool\\("
+    "@(Mcp|MCP)Tool\\(",
+    "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
 var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
@@ -15261,7 +15277,7 @@ function isZodCall(call, scopes) {
   const root = rootOf2(call);
   if (root?.type !== "Identifier") return false;
   const imported = importOf(root, scopes);
-  return imported !== void 0 && (imported.name === "z" || /^zod(\/|$)/.test(imported.source));
+  return imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
 }
 function rootOf2(call) {
   let at2 = bare(call);
@@ -15277,8 +15293,12 @@ function stepsOf2(call) {
     const callee = bare(at2["callee"]);
     if (callee.type !== "MemberExpression") return [];
     const name = staticName(callee["property"], callee["computed"]) ?? "?";
-    steps.push({ name, args: at2["arguments"], at: place2(callee["property"]) });
+    const step2 = { name, args: at2["arguments"], at: place2(callee["property"]) };
     at2 = bare(callee["object"]);
+    steps.push({
+      ...step2,
+      coerces: at2.type === "MemberExpression" && staticName(at2["property"], at2["computed"]) === "coerce"
+    });
     if (at2.type === "MemberExpression") at2 = bare(at2["object"]);
   }
   return steps.reverse();
@@ -15410,6 +15430,7 @@ function zodNode(call, evaluator, env) {
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN4, base.name) || Object.hasOwn(TEXTS3, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
+  draft.coerces = base.coerces;
   if (!start(draft, base, evaluator, env)) draft.open = true;
   describeBy(draft, base, evaluator, env);
   return applyAll(draft, methods, evaluator, env);
@@ -15585,7 +15606,8 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
       draft.optional = true;
       const value = argument();
       if (name === "catch" || !value) return true;
-      return put2("default", name === "default" && draft.open ? unknownAt(value) : value);
+      const isOther3 = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
+      return put2("default", isOther3 ? unknownAt(value) : value);
     }
     case "int":
       return put2("type", text2("integer", at2));
@@ -15632,6 +15654,10 @@ function apply(draft, { name, args, at: at2 }, evaluator, env) {
     default:
       return false;
   }
+}
+function isOfType({ entries: entries2 }, { kind }) {
+  const type = entries2.find(({ key }) => key === "type")?.value;
+  return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
 }
 function membersOf(object) {
   const { start: start2, end, open } = object;
@@ -16042,6 +16068,7 @@ function survey(program, normalise) {
   const imports = [];
   const loops = [];
   const modules = [];
+  const assigned = /* @__PURE__ */ new Set();
   const scopes = new Scopes();
   let size = 0;
   let namesApi = false;
@@ -16097,6 +16124,7 @@ function survey(program, normalise) {
           break;
         case "AssignmentExpression":
           scopes.noteWrite(node["left"]);
+          noteAssigned(node["left"]);
           break;
         case "UpdateExpression":
           scopes.noteWrite(node["argument"]);
@@ -16121,7 +16149,12 @@ function survey(program, normalise) {
     },
     normalise
   );
-  return { program, calls, objects: objects3, functions, classes, templates: templates2, imports, loops, modules, namesApi, size, scopes };
+  const found = { calls, objects: objects3, functions, classes, templates: templates2, imports, loops, assigned, modules };
+  return { program, ...found, namesApi, size, scopes };
+  function noteAssigned({ type, property, computed }) {
+    const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
+    if (name !== void 0) assigned.add(name);
+  }
   function noteModule(name) {
     if (name !== void 0) modules.push(name);
   }
@@ -18065,7 +18098,11 @@ function asInputSchema(config, ...names2) {
   );
   return { ...config, entries: entries2 };
 }
-var SCHEMA_WORDS = ["schema", "parameters", "inputShape", "parametersSchema"];
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema"];
+var speaksOfHints = (config) => {
+  const annotations = entry(config, "annotations")?.value;
+  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
+};
 function withEntries(object, more) {
   const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
   return { ...object, entries: entries2 };
@@ -18138,7 +18175,7 @@ function toolClass(node, all2) {
   const fields = fieldsOf2(node, all2);
   const whole = { kind: "object", ...place2(node), entries: fields, open: true };
   if (textOf(entry(whole, "name")?.value) === void 0) return;
-  if (base.name === "MCPTool") return frameworkTool(whole, node, all2);
+  if (base.name === "MCPTool" && !entry(whole, "inputSchema")) return frameworkTool(whole, node, all2);
   const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
   if (!schema || !entry(whole, "description") || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
@@ -18162,11 +18199,26 @@ function baseOf(type) {
   return root ? [{ name, root: bare(root) }] : [];
 }
 function fieldsOf2(node, all2) {
-  return node["body"].body.flatMap((member) => {
+  const members = node["body"].body;
+  const fields = members.flatMap((member) => {
     const { key, computed, static: isStatic } = member;
     const name = isStatic || !key ? void 0 : nameOf4(key, computed);
-    const value = name !== void 0 && FIELDS7.has(name) ? givenBy(member, all2) : void 0;
-    return !value || value.kind === "undefined" ? [] : [{ key: name, ...place2(key), value }];
+    return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all2));
+  });
+  const set2 = members.flatMap((member) => setIn(member, all2));
+  return [...fields.filter(({ key }) => !set2.some((each) => each.key === key)), ...set2];
+}
+function fieldOf(name, key, read4) {
+  const value = FIELDS7.has(name) ? read4() : void 0;
+  return !value || value.kind === "undefined" ? [] : [{ key: name, ...place2(key), value }];
+}
+function setIn({ kind, value }, all2) {
+  const statements2 = kind === "constructor" ? value?.body?.body : void 0;
+  return (statements2 ?? []).flatMap(({ expression }) => {
+    const { type, operator, left, right } = expression ?? {};
+    if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
+    const name = left.object.type === "ThisExpression" ? nameOf4(left.property, left.computed) : void 0;
+    return name === void 0 ? [] : fieldOf(name, left.property, () => all2.evaluate(right));
   });
 }
 function givenBy({ type, kind, key, value }, all2) {
@@ -18691,7 +18743,8 @@ function aroundOf(literal2, word) {
   for (let child = literal2, at2 = literal2.parent; at2; child = at2, at2 = at2.parent) {
     if (says(word, at2)) return "named";
     if (isFunction2(at2) && says(word, at2.parent ?? at2)) return "named";
-    if (isFunction2(at2) || END2.has(at2.type) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
+    if (at2.type === "ClassBody") return propertyOf(literal2, "description") && isOfClass(word, at2) ? "named" : "nothing";
+    if (isFunction2(at2) || at2.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at2.type === "CallExpression" || at2.type === "NewExpression") {
       if (child !== at2["callee"] && !HANDS_ON.test(path(at2["callee"])[0])) return "argument";
     }
@@ -18699,7 +18752,6 @@ function aroundOf(literal2, word) {
   return "nothing";
 }
 var HANDS_ON = /^(Object|Map|Set|Promise)$/;
-var END2 = /* @__PURE__ */ new Set(["Program", "ClassBody"]);
 function says(word, at2) {
   switch (at2.type) {
     case "VariableDeclarator":
@@ -18725,11 +18777,14 @@ function says(word, at2) {
       return false;
   }
 }
-function isOfClass(word, call) {
-  let at2 = call.parent;
-  while (at2 && !at2.type.startsWith("Class")) at2 = at2.parent;
-  while (at2 && at2.type === "ClassBody") at2 = at2.parent;
-  return at2?.["superClass"] ? path(at2["superClass"]).some((name) => word.test(name)) : false;
+function isOfClass(word, part2) {
+  let at2 = part2.parent;
+  while (at2 && !/^Class(Declaration|Expression)$/.test(at2.type)) at2 = at2.parent;
+  const bases = [
+    at2?.["superClass"],
+    ...(at2?.["implements"] ?? []).map(({ expression, id }) => expression ?? id)
+  ];
+  return bases.some((base) => base && path(base).some((name) => word.test(name)));
 }
 var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
 function isType(word, type) {
@@ -18845,9 +18900,11 @@ function sdkOf(site, all2) {
   if (site.type !== "CallExpression") return sdk2;
   const callee = bare(site["callee"]);
   const isMethod = callee.type === "MemberExpression";
+  const method = isMethod ? staticName(callee["property"], callee["computed"]) : void 0;
+  if (method !== void 0 && all2.evaluator.file.assigned.has(method)) return void 0;
   const server = isMethod ? callee["object"] : site["arguments"][0];
   const maker = server && makerOf(rootOf3(server), all2);
-  if (isMethod && maker && isOfOthers(maker, staticName(callee["property"], callee["computed"]), all2)) return void 0;
+  if (isMethod && maker && isOfOthers(maker, method, all2)) return void 0;
   return sdk2 ?? (maker && sdkOfName(maker, all2));
 }
 function makerOf(server, all2) {
@@ -19360,7 +19417,7 @@ function definition(site, all2) {
   if (config.kind !== "object" || !entry(config, "name")) return;
   if (!isServer(site, all2) && !isToolConfig(config)) return;
   all2.takeArgument(first2);
-  const normal3 = asInputSchema(config, "schema", "parameters");
+  const normal3 = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
   all2.addTool(hasWidget ? opened(normal3) : normal3, call, { api: "literal", takesShapes: true });
   const own2 = propertyOf(first2, "cb", "handler", "execute");
@@ -19373,8 +19430,9 @@ function tool5(site, all2) {
   if (first2.type === "ObjectExpression") return definition(site, all2);
   const handler = rest.at(-1);
   if (args.length === 2 && all2.modules.has(/^mcp-lite/)) return withHandlerInside(site, all2);
-  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all2) || handler.type === "ObjectExpression")
-    return;
+  if (!handler || handler.type === "ObjectExpression") return;
+  if (!isServer(site, all2)) return ownTool(site, all2);
+  if (args.length > 5) return;
   const name = all2.evaluate(first2);
   if (name.kind === "object") return definition(site, all2);
   if (!mayBeName(name, args.length)) return;
@@ -19420,10 +19478,10 @@ function isDescription({ type }, { kind }, count) {
   return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
 }
 var isPlainObject = (value) => value.kind === "object" && !isFromZod(value) && !isRawShape(value);
-var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints));
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints2));
 var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
 var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
 var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
 var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
 function registerResource({ call, args }, all2) {
@@ -19519,24 +19577,29 @@ function agentSdkTool(call, args, all2) {
   const config = { kind: "object", start: start2, end: place2(shape).end, entries: entries2, open: true };
   all2.addTool(config, call, { api: "literal", takesShapes: true });
 }
-function factory({ call, args }, all2) {
-  const literal2 = args.find(({ type }) => type === "ObjectExpression");
-  const written2 = literal2 && all2.evaluate(literal2);
-  if (!literal2 || written2?.kind !== "object") return;
-  const first2 = literal2 === args[0] ? void 0 : all2.evaluate(args[0]);
-  const config = first2?.kind === "string" ? withEntries(written2, [named("name", args[0], first2)]) : written2;
-  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
+function factory(site, all2) {
+  const { call, args } = site;
+  const [first2, second] = args.map((each) => all2.evaluate(each));
   const source = all2.modules.sourceOf(bare(call["callee"]));
   const isAgents = importsGenkit(all2) || source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source);
+  if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all2);
+  const isNamed3 = first2?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
+  const written2 = literal2 && all2.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return;
+  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first2)]) : written2;
+  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
   if (isAgents) {
     const id = entry(config, "id");
     all2.addFunction(id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config);
   } else if (entry(config, "inputSchema") && entry(config, "name")) {
     all2.addTool(config, call, { api: "literal" });
-  } else if (isSchemaLike(config)) {
-    all2.addFunction(config);
-  } else {
+  } else if (!isSchemaLike(config)) {
     return;
+  } else if (entry(config, "name") && (importsMcp(all2) || speaksOfHints(config))) {
+    all2.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  } else {
+    all2.addFunction(config);
   }
   all2.takeArgument(literal2);
 }
@@ -19544,7 +19607,7 @@ function nuxtTool({ call, args }, all2) {
   const config = all2.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
   all2.takeArgument(args[0]);
-  all2.addTool(opened(asInputSchema(config, "schema", "parameters")), call, { api: "literal", takesShapes: true });
+  all2.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
 }
 function isSchemaLike(config) {
   return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
@@ -19621,32 +19684,49 @@ var SCHEMAS3 = {
 var SCHEMA = /^[A-Z]\w*RequestSchema$/;
 function setRequestHandler({ call, args }, all2) {
   const [first2, second] = args;
-  const what = all2.evaluate(first2);
-  const names2 = [importOf(first2, all2.evaluator.file.scopes)?.name, path(first2).at(-1)];
-  const schemaName = names2.find((name) => name && SCHEMA.test(name)) ?? "";
-  const isSchema4 = schemaName !== "";
-  const method = what.kind === "string" ? what.value : Object.hasOwn(SCHEMAS3, schemaName) ? SCHEMAS3[schemaName] : void 0;
-  if (what.kind === "string" || isSchema4) {
-    const is = what.kind === "string" ? "method" : "schema";
-    all2.register({
-      ...place2(first2),
-      api: "setRequestHandler",
-      sdk: sdkOf(call, all2),
-      handles: { ...place2(first2), is, name: method ?? schemaName }
-    });
+  const { is, name, method } = handledBy(first2, all2);
+  const callable = second && functionOf(all2.evaluator, second);
+  if (is) {
+    const handles = { ...place2(first2), is, name, takes: callable ? takenBy(callable) : [] };
+    all2.register({ ...place2(first2), api: "setRequestHandler", sdk: sdkOf(call, all2), handles });
   }
   if (method === void 0 || !second) return;
   if (method === "tools/call") all2.addHandler(second, void 0);
   else if (method === "resources/read") all2.addReader(second, void 0);
   const list2 = LISTS6[method];
-  const callable = list2 && functionOf(all2.evaluator, second);
-  if (!callable) return;
+  if (!list2 || !callable) return;
   for (const { expression } of returnsOf(callable)) {
     const answer = all2.evaluate(expression);
     const items2 = answer.kind === "object" ? entry(answer, list2)?.value : void 0;
     if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list2, call, all2);
     else if (list2 === "tools") mappedTools(propertyOf(bare(expression), list2), call, all2);
   }
+}
+function handledBy(argument, all2) {
+  const what = all2.evaluate(argument);
+  if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
+  const names2 = [importOf(argument, all2.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names2.find((name) => name && SCHEMA.test(name));
+  const known = schema !== void 0 && Object.hasOwn(SCHEMAS3, schema) ? SCHEMAS3[schema] : void 0;
+  if (known !== void 0) return { is: "schema", name: known, method: known };
+  const method = what.kind === "object" ? methodOf4(what) : void 0;
+  if (schema !== void 0) return { is: "schema", name: schema, method };
+  const isPlain5 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
+  return { ...isPlain5 && { is: "object" }, name: method ?? "", method };
+}
+function methodOf4(what) {
+  if (!isFromZod(what)) return textOf(entry(what, "method")?.value);
+  const [method] = items(get(what, "properties", "method", "enum"));
+  return textOf(method);
+}
+var isOnlyMethod = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key }) => REQUEST.has(key));
+var REQUEST = /* @__PURE__ */ new Set(["jsonrpc", "id", "method", "name", "params"]);
+function takenBy({ params: [request] }) {
+  if (request?.type !== "ObjectPattern") return [];
+  return request["properties"].flatMap(({ key, computed }) => {
+    const name = key ? staticName(key, computed) : void 0;
+    return name === void 0 ? [] : [{ ...place2(key), key: name }];
+  });
 }
 function addListed(list2, key, site, all2) {
   for (const item of list2.items) {
@@ -19752,7 +19832,8 @@ function readLiteral(literal2, all2) {
   if (all2.types.areOfSdk && isSurelyTool2(literal2, all2)) return typedTool(literal2, all2);
   const keys = keysOf2(literal2);
   const has2 = (...names2) => names2.every((name) => keys.includes(name));
-  if (keys.length < 2) return;
+  if (has2("name", "config")) return configured(literal2, all2);
+  if (keys.length < 2) return has2("name") ? namedRow(literal2, all2) : void 0;
   if (has2("name", "inputSchema")) mcpTool(literal2, all2);
   else if (has2("input_schema") && (has2("id") || has2("output_schema") || has2("version"))) otcDefinition(literal2, all2);
   else if (has2("name", "input_schema")) anthropicTool(literal2, all2);
@@ -19762,7 +19843,9 @@ function readLiteral(literal2, all2) {
   else if (has2("uri", "mimeType") && !has2("text") && !has2("blob") && !has2("contents")) widgetResource(literal2, all2);
 }
 var TELLING2 = /* @__PURE__ */ new Set([
-  ..."name inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(" "),
+  ..."name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(
+    " "
+  ),
   ...SCHEMA_WORDS
 ]);
 var NONE9 = [];
@@ -19843,16 +19926,38 @@ function addLiteral(literal2, config, api, all2) {
 }
 var isUntold = (value) => value === void 0 || value.kind === "unknown";
 function inOwnWords(literal2, all2) {
-  if (!(importsMcp(all2) || all2.isServed) || importsGenkit(all2) || all2.modules.has(NOT_SERVED)) return;
+  const isServed = importsMcp(all2) || all2.isServed;
+  if (!isServed && !propertyOf(literal2, "annotations")) return;
+  if (importsGenkit(all2) || all2.modules.has(NOT_SERVED)) return;
   const config = objectOf(literal2, all2);
-  const name = entry(config, "name");
-  const schema = SCHEMA_WORDS.map((word) => entry(config, word)?.value).find((each) => each !== void 0);
-  if (!config || !schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
-  if (!/^\S+$/.test(textOf(name?.value) ?? "") || isExpectation(literal2) || all2.handedOn.has(literal2)) return;
-  if (!(isFromZod(schema) || mayBeRawShape(schema) || schema.kind === "unknown") || all2.tellingOf(literal2, void 0))
-    return;
+  if (!config || !(isServed || speaksOfHints(config))) return;
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== void 0);
+  if (!schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
+  if (isExpectation(literal2) || all2.handedOn.has(literal2)) return;
+  if (!isSchemaOf(schema) || all2.tellingOf(literal2, void 0)) return;
   const tool6 = asInputSchema(config, ...SCHEMA_WORDS);
   all2.addTool(opened(tool6), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+}
+var isSchemaOf = ({ key, value }) => isFromZod(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
+function configured(literal2, all2) {
+  const kept = objectOf(literal2, all2);
+  const name = entry(kept, "name");
+  const config = entry(kept, "config")?.value;
+  if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
+  const schema = entry(config, "inputSchema");
+  if (!schema || !entry(config, "description") || importsGenkit(all2)) return;
+  const isServed = (importsMcp(all2) || all2.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
+  const isMeant2 = isServed || aroundOf(literal2, TOOL2) === "named";
+  if (!isMeant2 || isExpectation(literal2) || all2.handedOn.has(literal2) || all2.tellingOf(literal2, schema)) return;
+  const tool6 = opened(withEntries(config, [name]));
+  all2.addTool(tool6, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+}
+function namedRow(literal2, all2) {
+  if (!literal2["properties"].some(({ argument }) => argument)) return;
+  for (const each of madeTools(literal2, all2))
+    if (entry(each.tool, "description") && !all2.tellingOf(each.call, entry(each.tool, "inputSchema")))
+      madeTool(each, literal2, all2);
 }
 var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
 var NOT_SERVED = /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
@@ -19947,13 +20052,14 @@ var restOf = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 
 // src/parse/estree/shapes/registrar.ts
 var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+var makesOne = (callee, all2) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(all2);
 function registrarSite({ call, names: names2, args }, all2) {
   const callee = names2.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction2(args[0]);
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL2.test(callee) || importsMcp(all2));
   if (!isNamed3 || importsGenkit(all2) || functionOf(all2.evaluator, call["callee"])) return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
-  const own2 = isGivenServer && MAKES_TOOL.test(callee) ? behindContext(rest, all2) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all2);
+  const own2 = isGivenServer && makesOne(callee, all2) ? behindContext(rest, all2) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all2);
   return own2 && { call, names: names2, args: own2 };
 }
 function behindContext(args, all2) {
@@ -19981,7 +20087,7 @@ function registrar(site, all2) {
 }
 function toolOf2({ names: names2, args }, all2) {
   const [first2, second, ...rest] = args;
-  const makesTool = MAKES_TOOL.test(names2.at(-1));
+  const makesTool = makesOne(names2.at(-1), all2);
   const name = all2.evaluate(first2);
   if (name.kind === "object") return makesTool ? told2(name) : void 0;
   const config = second && all2.evaluate(second);

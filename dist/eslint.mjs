@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "f39693beb46b");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "5024ea10ec45");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -776,12 +776,14 @@ var rules = [
   },
   {
     id: "mcp/handler-signature",
-    summary: "A handler registered in the way of another major version of the SDK",
+    summary: "A handler registered in a way that its version of the SDK does not know",
     severity: "error",
     in: "recommended",
     messages: {
-      method: "Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.",
+      method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
       schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
+      object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
+      params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -1983,10 +1985,14 @@ var TOOLS = new RegExp(
     "ToolMetadata",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
-    "@(Mcp|MCP)Tool\\("
+    "@(Mcp|MCP)Tool\\(",
+    "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
-var PARTS = ["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget", "tool(", "widget(", "ui://"];
+var PARTS = [
+  ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
+  ...["tool(", "widget(", "ui://", "Hint"]
+];
 var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;

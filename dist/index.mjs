@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-X25G6H3Z.mjs";
+} from "./chunks/chunk-Y2LLZRGS.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -20,7 +20,7 @@ import "./chunks/chunk-NWBLLIXI.mjs";
 import "./chunks/chunk-3EVODGKU.mjs";
 import "./chunks/chunk-GIQMQQZG.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
-import "./chunks/chunk-ECB7MP4C.mjs";
+import "./chunks/chunk-FL5ODOYW.mjs";
 import "./chunks/chunk-3MI6NGFY.mjs";
 import "./chunks/chunk-SS64J6TM.mjs";
 import "./chunks/chunk-NS44O6EM.mjs";

@@ -3,30 +3,49 @@ import { sdk } from './lib/document.js';
 
 export default defineRule({
   id: 'mcp/handler-signature',
-  summary: 'A handler registered in the way of another major version of the SDK',
+  summary: 'A handler registered in a way that its version of the SDK does not know',
   severity: 'error',
   in: 'recommended',
   source: sdk(
-    'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool().',
+    'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
   messages: {
-    method:
-      'Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.',
+    method: 'Version 1 of the SDK throws on a method name. Pass {{instead}}.',
     schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
+    object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+    params:
+      'A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => …`.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {
       const { api, sdk: version, handles, method } = registration;
       if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
-      if (!handles || handles.name === '') continue;
-      const { name } = handles;
-      if (version === 'v1' && handles.is === 'method') yield { at: handles, message: 'method', data: { name } };
+      if (!handles || !version) continue;
+      const { name, takes } = handles;
+      const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
+      if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };
+      if (handles.is === 'object') {
+        const instead = version === 'v1' ? schemaOf(name) : `the name of the method as a string, ${methodOf(name)}`;
+        yield { at: handles, message: 'object', data: { version: version.slice(1), instead } };
+      }
+      if (name === '') continue;
+      if (version === 'v1' && handles.is === 'method')
+        yield { at: handles, message: 'method', data: { instead: schemaOf(name) } };
       if (version === 'v2' && handles.is === 'schema')
         yield { at: handles, message: 'schema', data: { method: methodOf(name) } };
     }
   },
 });
+
+/** What clients send, by method. */
+const PARAMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tools/call', ['name', 'arguments']],
+  ['resources/read', ['uri']],
+]);
+
+const schemaOf = (name: string): string =>
+  `the schema object of ${name.includes('/') ? `\`${name}\`` : 'the method'}, which \`@modelcontextprotocol/sdk/types.js\` exports`;
 
 /** Of schemas that we do not know, the name of the method neither. */
 const methodOf = (name: string): string => (name.includes('/') ? `\`'${name}'\`` : "such as `'tools/list'`");

@@ -630,13 +630,15 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/handler-signature',
-    summary: 'A handler registered in the way of another major version of the SDK',
+    summary: 'A handler registered in a way that its version of the SDK does not know',
     severity: 'error',
     in: 'recommended',
     messages: {
-      method:
-        'Version 1 of the SDK throws on a method name. Pass the schema object of `{{name}}`, which `@modelcontextprotocol/sdk/types.js` exports.',
+      method: 'Version 1 of the SDK throws on a method name. Pass {{instead}}.',
       schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
+      object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+      params:
+        'A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => …`.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,

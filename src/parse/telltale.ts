@@ -15,11 +15,15 @@ const TOOLS = new RegExp(
     '(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b',
     'mcp-nest',
     '@(Mcp|MCP)Tool\\(',
+    '\\b(readOnly|destructive|idempotent|openWorld)Hint\\b',
   ].join('|'),
 );
 
 /** Each of them has one of these in it, which are found sooner. */
-const PARTS = ['Tool', 'Schema', '_schema', 'Resource', 'RequestHandler', 'Widget', 'tool(', 'widget(', 'ui://'];
+const PARTS = [
+  ...['Tool', 'Schema', '_schema', 'Resource', 'RequestHandler', 'Widget'],
+  ...['tool(', 'widget(', 'ui://', 'Hint'],
+];
 
 /** `tool(…)` by itself is a tool only where it comes from one of these. */
 const FRAMEWORKS =

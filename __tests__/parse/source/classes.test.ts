@@ -44,6 +44,8 @@ describe('tools by their fields', () => {
     ['a type', classOf('implements Tool', `readonly inputSchema = ${SHAPE};`)],
     ['one of several types', classOf('extends Base implements Named, McpTool<Input>', `inputSchema = ${SHAPE};`)],
     ['a type of a module', classOf('implements types.Tool<Input>', `inputSchema = ${SHAPE};`)],
+    ['a type called like a class of mcp-framework', classOf('implements MCPTool', `inputSchema = ${SHAPE};`)],
+    ['a base called so', classOf('extends MCPTool', `inputSchema = ${SHAPE};`)],
     ['a base of a module', classOf('extends base.BaseTool<Input>', `inputSchema = ${SHAPE};`)],
     ['a constant', `const schema = ${SHAPE};\n${classOf('extends BaseTool', 'inputSchema = schema;')}`],
     ['a schema under another name', MCP + classOf('extends BaseTool', `schema = ${SHAPE};`).slice(Z.length)],
@@ -64,6 +66,47 @@ describe('tools by their fields', () => {
   ])('%s', (_, text) => {
     expect(extracted(text)).toEqual([weather]);
   });
+
+  test.each([
+    ['all', '', `this.name = 'get_weather'; this.description = 'Tells the weather'; this.inputSchema = ${SHAPE};`],
+    [
+      'compiled fields',
+      '',
+      `super(...arguments); this.inputSchema = ${SHAPE}; this['name'] = 'get_weather'; this.description = 'Tells the weather';`,
+    ],
+    [
+      'what replaces a field',
+      `name = 'old'; ${FIELDS.slice(22)} inputSchema = ${SHAPE};`,
+      `super(); this.name = 'get_weather';`,
+    ],
+  ])('set in the constructor: %s', (_, fields, statements) => {
+    const text = `${Z}class Weather extends BaseTool { ${fields} constructor(...given) { ${statements} } }`;
+    const [tool] = extracted(text) as Record<string, unknown>[];
+    expect(tool).toEqual(weather);
+  });
+
+  test.each([
+    ['a parameter', `this.name = name; this.description = 'Tells'; this.inputSchema = ${SHAPE};`],
+    ['on a condition', `if (isNew) { this.name = 'a'; this.description = 'Tells'; this.inputSchema = ${SHAPE}; }`],
+    ['of something else', `other.name = 'a'; this.description = 'Tells'; this.inputSchema = ${SHAPE};`],
+  ])('set in the constructor, and no tool: %s', (_, statements) => {
+    expect(extracted(`${Z}class Weather extends BaseTool { constructor(name) { super(); ${statements} } }`)).toEqual(
+      [],
+    );
+  });
+
+  test.each(['extends BaseMcpTool<Input, Output>', 'extends lib.BaseTool', 'implements McpTool'])(
+    'a definition in one field: %s',
+    (heritage) => {
+      const definition = `{ name: 'get_weather', description: 'Tells the weather', inputSchema: ${SHAPE} }`;
+      expect(extracted(`${Z}class Weather ${heritage} { readonly metadata = ${definition}; }`)).toEqual([
+        { name: 'get_weather', description: 'Tells the weather', inputSchema },
+      ]);
+      expect(extracted(`${Z}class Weather extends Service { readonly metadata = ${definition}; }`)).toEqual([]);
+      const options = `{ name: 'brush', inputSchema: ${SHAPE} }`;
+      expect(extracted(`${Z}class Brush ${heritage} { options = ${options}; }`)).toEqual([]);
+    },
+  );
 
   test('a type of Flow', () => {
     const text = `// @flow\n${classOf('extends Base implements Tool<Input>', `inputSchema: Schema = ${SHAPE};`)}`;

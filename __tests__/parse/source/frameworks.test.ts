@@ -477,6 +477,71 @@ test.each([
   expect(read(`${Z}${text}\n${schema}`).roots).toEqual([]);
 });
 
+describe('a factory of another file', () => {
+  const IMPORTS = `${Z}import { createTool } from './factory.js';\n`;
+  const tool = { name: 'add', description: 'Adds', inputSchema: props({ a: string }) };
+  const SHAPE = `{ a: z.string().describe('What it is about') }`;
+
+  test.each([
+    [
+      'a config by its name',
+      `const config = { description: 'Adds', inputSchema: ${SHAPE} };\ncreateTool('add', config, run);`,
+    ],
+    [
+      'name and config by their names',
+      `const name = 'add';\nconst config = { description: 'Adds', inputSchema: ${SHAPE} };\ncreateTool(name, config, run);`,
+    ],
+  ])('%s', (_, text) => {
+    expect(extracted(IMPORTS + text)).toEqual([tool]);
+  });
+
+  test.each([
+    [
+      'for a server',
+      `import { imageContent } from 'fastmcp';\ncreateTool('add', { description: 'Adds', parameters: z.object(${SHAPE}) }, STABLE);`,
+    ],
+    [
+      'with hints',
+      `createTool({ name: 'add', description: 'Adds', schema: z.object(${SHAPE}), annotations: { readOnlyHint: true } });`,
+    ],
+    [
+      'given the server',
+      `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { tool } from './context.js';\ntool(server, context, { name: 'add', description: 'Adds', input: ${SHAPE} }, run);`,
+    ],
+    [
+      'given the server and all by its place',
+      `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { tool } from './context.js';\ntool(server, 'add', 'Adds', ${SHAPE}, run);`,
+    ],
+  ])('%s', (_, text) => {
+    expect(extracted(IMPORTS + text)).toEqual([expect.objectContaining({ ...tool, '...': true })]);
+  });
+
+  test('parameters that are called like parts of a tool', () => {
+    const shape = `{ name: z.string().optional(), description: z.string().optional(), input: z.string().optional() }`;
+    const [found] = extracted(`${IMPORTS}createTool('add', 'Adds', ${shape}, async () => 1);`);
+    expect(found).toMatchObject({ name: 'add', description: 'Adds', inputSchema: { type: 'object' } });
+  });
+
+  test.each([
+    ['labels of a page', `createTool('Font size ', 'range', 'font-size', { type: 'object', properties: {} });`],
+    [
+      'one of Mastra',
+      `import { createTool as make } from '@mastra/core/tools';\nmake('add', 'Adds', ${SHAPE}, async () => 1);`,
+    ],
+    [
+      'a page that is given a server',
+      `import { tool } from './ui.js';\ntool(server, 'hammer', { description: 'Hammers', icon: 'x.svg' });`,
+    ],
+  ])('no tool: %s', (_, text) => {
+    expect(extracted(IMPORTS + text)).toEqual([]);
+  });
+});
+
+test('zod by its other name, handed on by another file', () => {
+  const text = `import { zod } from './third-party.js';\nexport const addTool = { name: 'add', inputSchema: zod.object({ a: zod.string() }) };`;
+  expect(extracted(text)).toEqual([{ name: 'add', inputSchema: props({ a: { type: 'string' } }) }]);
+});
+
 test('a list without evidence of a framework is not ours', () => {
   expect(
     read(`const t = tool({ description: 'x', parameters: {} }); createTool('hammer'); app.tool('x', 'y');`).roots,

@@ -293,6 +293,19 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => {
     expect(slice(source, registrations[0]!)).toBe('ListToolsRequestSchema');
   });
 
+  test.each([
+    `z.object({ method: z.literal('tools/list') })`,
+    `z.object({ method: z.literal('tools/list'), params: z.any().optional() })`,
+    'OwnListSchema',
+    `{ method: 'tools/list' }`,
+  ])('what is listed for %s', (what) => {
+    const source = `${LOW}import { z } from 'zod';
+const OwnListSchema = z.object({ method: z.literal('tools/list') });
+server.setRequestHandler(${what}, () => ({ tools: [{ name: 'x' }] }));`;
+    expect(extracted(source)).toEqual([{ name: 'x' }]);
+    expect(read(source).code!.registrations.at(-1)).toMatchObject({ api: 'list' });
+  });
+
   test('a zod object in a list is seen as one', () => {
     const source = `${LOW}import { z } from 'zod';
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'x', inputSchema: z.object({ a: z.string() }) }] }));`;

@@ -34,6 +34,7 @@ test.each([
   ['tools.ts', `class A { @McpTool({ description: 'x' }) find() {} }`],
   ['tools.ts', `export default defineMcpTool({ description: 'x' });`],
   ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
+  ['tools.ts', `export const t = { name: 'x', parameters, annotations: { readOnlyHint: true }, execute };`],
   ['tools.ts', `import { tool } from 'ai';`],
   ['tools.ts', `import { tool } from "@langchain/core/tools";`],
   ['tools.ts', `const t = { type: 'function', function: { parameters: {} } };`],

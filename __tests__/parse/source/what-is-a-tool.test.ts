@@ -114,6 +114,58 @@ describe('tools', () => {
     expect(names(text)).toEqual([]);
   });
 
+  test.each([
+    ['hints', `const a = { name: 'a', ${own}, annotations: { readOnlyHint: true }, schema: z.object({}) };`],
+    [
+      'in a function',
+      `const page = onPage(() => ({ name: 'a', ${own}, annotations: { openWorldHint: true }, schema: {} }));`,
+    ],
+    ['an input', `${MCP}const a = { name: 'a', ${own}, input: z.object({}) };`],
+    [
+      'a config',
+      `const aTool = { name: 'a', config: { description: 'Adds', inputSchema: { x: z.string() } }, handler };`,
+    ],
+    ['a config in a list', `const tools = [{ name: 'a', config: { description: 'Adds', inputSchema: S }, cb }];`],
+    [
+      'a config in a server',
+      `${MCP}const all = { name: 'a', config: { description: 'Adds', inputSchema: S }, handler };`,
+    ],
+    [
+      'a config that is registered here',
+      `${MCP}const all = [{ name: 'a', config: { description: 'Adds', inputSchema: { x: z.string() } } }];\nall.forEach((each) => server.registerTool(each.name, each.config, run));`,
+    ],
+    [
+      'a row by its key',
+      `const tools = Object.entries({ a: { description: 'Adds', inputSchema: { type: 'object' } } }).map(([name, tool]) => ({ name, ...tool }));`,
+    ],
+  ])('by what else is said: %s', (_, text) => {
+    expect(names(`import { z } from 'zod';\n${text}`)).toEqual(['a']);
+  });
+
+  test.each([
+    ['an input that is given', `${MCP}const job = { name: 'a', ${own}, input: { x: 1 } };`],
+    ['an input of another file', `${MCP}const job = { name: 'a', ${own}, input: sample };`],
+    ['annotations of its own', `const a = { name: 'a', ${own}, annotations: { color: 'red' }, schema: S };`],
+    [
+      'a config of something else in a server',
+      `${MCP}const step = { name: 'a', config: { description: 'Adds', inputSchema: S } };`,
+    ],
+    ['a config of something else', `const step = { name: 'a', config: { description: 'Adds', inputSchema: S } };`],
+    ['a config without a schema', `const tool = { name: 'a', config: { description: 'Adds', inputs: S } };`],
+    ['a config with a label', `const tool = { name: 'Add it', config: { description: 'Adds', inputSchema: S } };`],
+    [
+      'a row of something else',
+      `const rows = Object.entries({ a: { description: 'Adds' } }).map(([name, row]) => ({ name, ...row }));`,
+    ],
+    [
+      'a row without a description',
+      `const tools = Object.entries({ a: { inputSchema: { type: 'object' } } }).map(([name, row]) => ({ name, ...row }));`,
+    ],
+    ['a copy', `const tools = load().map((tool) => ({ name: prefix + tool.name, ...tool }));`],
+  ])('by what else is said, and no tool: %s', (_, text) => {
+    expect(names(`import { z } from 'zod';\n${text}`)).toEqual([]);
+  });
+
   test('a name with a blank that is no label', () => {
     expect(names(`export const configTool = { name: 'config helper', inputSchema: S };`)).toEqual(['config helper']);
     expect(
@@ -153,6 +205,8 @@ describe('whose registerTool it is', () => {
     ['a factory', `export function add(factory: ToolFactory) { factory.registerTool(ARGS); }`],
     ['a method of the class', `class A extends Base { start() { this.addTool(ARGS); } }`],
     ['an imported function', `import { registerTool } from './tools.js';\nregisterTool(ARGS);`],
+    ['an imported factory', `import { createTool } from './tools.js';\nexport const add = createTool(ARGS);`],
+    ['a method of a base', `class A extends Module { start() { this.tool(ARGS); } }`],
   ])('what takes what the old method takes: %s', (_, text) => {
     const of = (args: string): unknown[] => extracted(`import { z } from 'zod';\n${text.replace('ARGS', args)}`);
     const tool = {

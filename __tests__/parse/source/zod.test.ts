@@ -207,6 +207,16 @@ test.each([
   expect(required).toEqual([]);
 });
 
+test.each([
+  ['z.coerce.number().default("5")', 'number', '??'],
+  ['z.coerce.number().int().min(1).optional().default("5")', 'integer', '??'],
+  ['z.coerce.boolean().default("true")', 'boolean', '??'],
+  ['z.coerce.number().default(5)', 'number', 5],
+  ['z.number().default("5")', 'number', '5'],
+])('what coerces takes a default of another type: %s', (expression, type, value) => {
+  expect(ofSource(expression).property).toMatchObject({ type, default: value });
+});
+
 test.each(['z.string().default("5").transform(Number)', 'z.string().transform(Number).prefault("5")'])(
   'a default before it is known: %s',
   (expression) => {

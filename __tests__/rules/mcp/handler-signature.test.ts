@@ -12,6 +12,14 @@ test.each([
   ['tool(), version 1', V1 + TOOL],
   ['both versions in one file', V1 + V2.split('\n')[0] + '\n' + BY_NAME + BY_SCHEMA],
   ['no SDK in sight', BY_NAME + BY_SCHEMA],
+  ['a schema of its own', V1 + `server.setRequestHandler(z.object({ method: z.literal('tools/list') }), list);`],
+  ['an object that may be a schema', V1 + `server.setRequestHandler({ ...listing, method: 'tools/list' }, list);`],
+  ['an object with a shape', V1 + `server.setRequestHandler({ shape: { method: { value: 'tools/list' } } }, list);`],
+  ['an object of another file', V1 + `import { listing } from './own.js';\nserver.setRequestHandler(listing, list);`],
+  [
+    'a method that the file replaces',
+    V1 + `server.setRequestHandler = (name, run) => handlers.set(name, run);\n` + BY_NAME,
+  ],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
 });
@@ -39,6 +47,54 @@ test.each([
   expect(finding?.message).toBe(
     `Version 2 of the SDK throws on a schema object. Pass the name of the method as ${name}`,
   );
+});
+
+test.each([
+  ['of a list, version 1', V1, `{ method: 'tools/list' }`, 'Version 1', 'the schema object of `tools/list`, which'],
+  ['of a call, version 1', V1, `{ method: 'tools/call', name: tool.name }`, 'Version 1', 'of `tools/call`, which'],
+  ['of a schema, version 1', V1, `{ method: ListToolsRequestSchema }`, 'Version 1', 'of the method, which'],
+  ['of a list, version 2', V2, `{ method: 'tools/list' }`, 'Version 2', "the method as a string, `'tools/list'`."],
+])('an object that only names the method: %s', async (_, head, given, ...words) => {
+  for (const [text, argument] of [
+    [`server.setRequestHandler(${given}, answer);`, given],
+    [`server.setRequestHandler(${given} as any, answer);`, given],
+  ] as const) {
+    const [finding, ...others] = await findingsIn(rule, head + text);
+    expect([finding?.line, finding?.column, (head + text).slice(finding!.start, finding!.end)]).toEqual([
+      3,
+      26,
+      argument,
+    ]);
+    for (const word of words) expect(finding!.message).toContain(word);
+    expect(others).toEqual([]);
+  }
+});
+
+test('a name that no method has', async () => {
+  const [finding] = await findingsIn(rule, V1 + `server.setRequestHandler('list_tools', list);`);
+  expect(finding?.message).toContain('Pass the schema object of the method, which');
+});
+
+const CALLS = 'server.setRequestHandler(CallToolRequestSchema, ';
+
+test.each([
+  ['a call', V1 + `${CALLS}async ({ name, arguments: args }) => run(name, args));`, '3:58 name'],
+  ['its arguments alone', V1 + `${CALLS}({ arguments: args = {} }, extra) => run(args));`, '3:52 arguments'],
+  ['in version 2', V2 + `server.setRequestHandler('tools/call', async ({ name }) => run(name));`, '3:49 name'],
+  ['a function of the file', V1 + `${CALLS}run);\nfunction run({ name }) {}`, '4:16 name'],
+  ['a resource', V1 + 'server.setRequestHandler(ReadResourceRequestSchema, async ({ uri }) => read(uri));', '3:62 uri'],
+])('what stands in the params is taken from the request: %s', async (_, text, expected) => {
+  expect(await foundIn(rule, text)).toEqual([expected]);
+});
+
+test.each([
+  ['the params', V1 + `${CALLS}async ({ params: { name } }) => run(name));`],
+  ['the request', V1 + `${CALLS}async (request) => run(request.params.name));`],
+  ['a handler that is made', V1 + `${CALLS}withParams(({ name }) => run(name)));`],
+  ['a method of its own', V2 + `server.setRequestHandler('acme/search', ({ name }) => run(name));`],
+  ['no SDK in sight', `${CALLS}async ({ name }) => run(name));`],
+])('silent: a handler that takes %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
 });
 
 const MIXED = `import { McpServer, Server } from '@modelcontextprotocol/server';

@@ -12,6 +12,8 @@ export interface Survey {
   readonly imports: readonly Ast[];
   /** `for (… of …)` */
   readonly loops: readonly Ast[];
+  /** The names of members that are assigned: of methods among them nobody knows what they do. */
+  readonly assigned: ReadonlySet<string>;
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
   /** Whether something in it is called `openai`: without that there is no widget code. */
@@ -31,6 +33,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
   const imports: Ast[] = [];
   const loops: Ast[] = [];
   const modules: string[] = [];
+  const assigned = new Set<string>();
   const scopes = new Scopes();
   let size = 0;
   let namesApi = false;
@@ -86,6 +89,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           break;
         case 'AssignmentExpression':
           scopes.noteWrite(node['left']);
+          noteAssigned(node['left']);
           break;
         case 'UpdateExpression':
           scopes.noteWrite(node['argument']);
@@ -110,7 +114,13 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     },
     normalise,
   );
-  return { program, calls, objects, functions, classes, templates, imports, loops, modules, namesApi, size, scopes };
+  const found = { calls, objects, functions, classes, templates, imports, loops, assigned, modules };
+  return { program, ...found, namesApi, size, scopes };
+
+  function noteAssigned({ type, property, computed }: Ast): void {
+    const name = type === 'MemberExpression' ? staticName(property as Ast, computed as boolean) : undefined;
+    if (name !== undefined) assigned.add(name);
+  }
 
   function noteModule(name: string | undefined): void {
     if (name !== undefined) modules.push(name);

@@ -29,11 +29,17 @@ export interface Registration extends Place {
     readonly schema?: GivenSchema;
     /** What was given as the output schema. */
     readonly output?: GivenSchema;
-    /** For setRequestHandler, what it was given: a method's name, or one of the SDK's schema objects. */
-    readonly handles?: Place & {
-        readonly is: 'method' | 'schema';
-        readonly name: string;
-    };
+    readonly handles?: Handled;
+}
+/** What setRequestHandler was given: a method's name, one of the SDK's schema objects, or `{ method: 'tools/list' }`. */
+interface Handled extends Place {
+    readonly is: 'method' | 'schema' | 'object';
+    /** The method; the name of a schema object that we do not know. */
+    readonly name: string;
+    /** The keys that the handler takes out of the request itself. */
+    readonly takes: readonly (Place & {
+        readonly key: string;
+    })[];
 }
 /** A `shape` is an object of zod schemas. */
 export interface GivenSchema extends Place {
@@ -69,3 +75,4 @@ export interface WidgetUse extends Place {
     readonly call?: readonly Node[];
 }
 export declare const NO_CODE: Code;
+export {};

@@ -1,5 +1,6 @@
 /** What the code around an object literal says it is. */
 import { isFunction, path, staticName, type Ast } from '../ast.js';
+import { propertyOf } from './arguments.js';
 import { parametersOf } from './type-names.js';
 
 /**
@@ -15,7 +16,8 @@ export function aroundOf(literal: Ast, word: RegExp): Around {
   for (let child = literal, at = literal.parent; at; child = at, at = at.parent) {
     if (says(word, at)) return 'named';
     if (isFunction(at) && says(word, at.parent ?? at)) return 'named';
-    if (isFunction(at) || END.has(at.type) || (at.type === 'BlockStatement' && child.type !== 'ReturnStatement')) break;
+    if (at.type === 'ClassBody') return propertyOf(literal, 'description') && isOfClass(word, at) ? 'named' : 'nothing';
+    if (isFunction(at) || (at.type === 'BlockStatement' && child.type !== 'ReturnStatement')) break;
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
       if (child !== at['callee'] && !HANDS_ON.test(path(at['callee'])[0]!)) return 'argument';
     }
@@ -25,7 +27,6 @@ export function aroundOf(literal: Ast, word: RegExp): Around {
 
 /** `Object.freeze([…])`, `new Map([…])`, `Promise.resolve([…])` */
 const HANDS_ON = /^(Object|Map|Set|Promise)$/;
-const END = new Set(['Program', 'ClassBody']);
 
 function says(word: RegExp, at: Ast): boolean {
   switch (at.type) {
@@ -53,12 +54,15 @@ function says(word: RegExp, at: Ast): boolean {
   }
 }
 
-/** `super({ … })` in a class that says what it is made of. */
-function isOfClass(word: RegExp, call: Ast): boolean {
-  let at = call.parent;
-  while (at && !at.type.startsWith('Class')) at = at.parent;
-  while (at && at.type === 'ClassBody') at = at.parent;
-  return at?.['superClass'] ? path(at['superClass']).some((name) => word.test(name)) : false;
+/** `super({ … })` or a field, in a class that says what it is made of. */
+function isOfClass(word: RegExp, part: Ast): boolean {
+  let at = part.parent;
+  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
+  const bases = [
+    at?.['superClass'],
+    ...((at?.['implements'] ?? []) as Ast[]).map(({ expression, id }) => expression ?? id),
+  ];
+  return (bases as (Ast | null | undefined)[]).some((base) => base && path(base).some((name) => word.test(name)));
 }
 
 const isNamed = (word: RegExp, identifier: Ast): boolean => word.test((identifier['name'] as string | undefined) ?? '');

@@ -15,7 +15,8 @@ export function toolClass(node: Ast, all: Collector): void {
   const fields = fieldsOf(node, all);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
   if (textOf(entry(whole, 'name')?.value) === undefined) return;
-  if (base.name === 'MCPTool') return frameworkTool(whole, node, all);
+  // Classes of that name stand in other projects too, where they have MCP's own key.
+  if (base.name === 'MCPTool' && !entry(whole, 'inputSchema')) return frameworkTool(whole, node, all);
   const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
   if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
@@ -49,12 +50,32 @@ function baseOf(type: Ast): Base[] {
   return root ? [{ name, root: bare(root) }] : [];
 }
 
+/** What its constructor sets comes after what its fields are set to. */
 function fieldsOf(node: Ast, all: Collector): Entry[] {
-  return (node['body'].body as Ast[]).flatMap((member): Entry[] => {
+  const members = node['body'].body as Ast[];
+  const fields = members.flatMap((member): Entry[] => {
     const { key, computed, static: isStatic } = member;
     const name = isStatic || !key ? undefined : nameOf(key as Ast, computed as boolean);
-    const value = name !== undefined && FIELDS.has(name) ? givenBy(member, all) : undefined;
-    return !value || value.kind === 'undefined' ? [] : [{ key: name!, ...place(key as Ast), value: value as Node }];
+    return name === undefined ? [] : fieldOf(name, key as Ast, () => givenBy(member, all));
+  });
+  const set = members.flatMap((member) => setIn(member, all));
+  return [...fields.filter(({ key }) => !set.some((each) => each.key === key)), ...set];
+}
+
+function fieldOf(name: string, key: Ast, read: () => Value | undefined): Entry[] {
+  const value = FIELDS.has(name) ? read() : undefined;
+  return !value || value.kind === 'undefined' ? [] : [{ key: name, ...place(key), value: value as Node }];
+}
+
+/** `this.name = 'add'` in a constructor. */
+function setIn({ kind, value }: Ast, all: Collector): Entry[] {
+  const statements = (kind === 'constructor' ? value?.body?.body : undefined) as Ast[] | undefined;
+  return (statements ?? []).flatMap(({ expression }): Entry[] => {
+    const { type, operator, left, right } = (expression ?? {}) as Ast;
+    if (type !== 'AssignmentExpression' || operator !== '=' || left.type !== 'MemberExpression') return [];
+    const name =
+      left.object.type === 'ThisExpression' ? nameOf(left.property as Ast, left.computed as boolean) : undefined;
+    return name === undefined ? [] : fieldOf(name, left.property as Ast, () => all.evaluate(right as Ast));
   });
 }
 

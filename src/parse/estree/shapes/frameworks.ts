@@ -5,8 +5,8 @@ import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf } from './arguments.js';
 import type { Collector, Site } from './collector.js';
-import { asInputSchema, named, opened, withEntries } from './objects.js';
-import { importsGenkit, isServer } from './receivers.js';
+import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
+import { importsGenkit, importsMcp, isServer } from './receivers.js';
 import { ownTool } from './server.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
@@ -59,26 +59,31 @@ function agentSdkTool(call: Ast, args: readonly Ast[], all: Collector): void {
 }
 
 /** `createTool({ … })`, `defineTool('name', { … })`: Mastra's have an `id`, local factories a `name`. */
-export function factory({ call, args }: Site, all: Collector): void {
-  const literal = args.find(({ type }) => type === 'ObjectExpression');
-  const written = literal && all.evaluate(literal);
-  if (!literal || written?.kind !== 'object') return;
-  const first = literal === args[0] ? undefined : all.evaluate(args[0]!);
-  const config = first?.kind === 'string' ? withEntries(written, [named('name', args[0]!, first)]) : written;
-  if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
+export function factory(site: Site, all: Collector): void {
+  const { call, args } = site;
+  const [first, second] = args.map((each) => all.evaluate(each));
   const source = all.modules.sourceOf(bare(call['callee']));
   const isAgents =
     importsGenkit(all) ||
     (source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source));
+  if (second?.kind === 'string') return isAgents ? undefined : ownTool(site, all);
+  const isNamed = first?.kind === 'string';
+  const literal = args.find((each) => each.type === 'ObjectExpression') ?? (isNamed && second ? args[1] : undefined);
+  const written = literal && all.evaluate(literal);
+  if (!literal || written?.kind !== 'object') return;
+  const config = isNamed && literal !== args[0] ? withEntries(written, [named('name', args[0]!, first)]) : written;
+  if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
   if (isAgents) {
     const id = entry(config, 'id');
     all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);
   } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
     all.addTool(config, call, { api: 'literal' });
-  } else if (isSchemaLike(config)) {
-    all.addFunction(config);
-  } else {
+  } else if (!isSchemaLike(config)) {
     return;
+  } else if (entry(config, 'name') && (importsMcp(all) || speaksOfHints(config))) {
+    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes: true });
+  } else {
+    all.addFunction(config);
   }
   all.takeArgument(literal);
 }
@@ -88,7 +93,7 @@ export function nuxtTool({ call, args }: Site, all: Collector): void {
   const config = all.evaluate(args[0]!);
   if (config.kind !== 'object' || !entry(config, 'description')) return;
   all.takeArgument(args[0]!);
-  all.addTool(opened(asInputSchema(config, 'schema', 'parameters')), call, { api: 'literal', takesShapes: true });
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes: true });
 }
 
 /** A factory's literal is a tool when it says what the tool takes. */

@@ -1,10 +1,12 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
-import { entry } from '../../../core/tree.js';
-import { bare, calledOn, isFunction, MAPS, path, type Ast } from '../ast.js';
+import type { Registration } from '../../../core/code.js';
+import { entry, get, items, type Place } from '../../../core/tree.js';
+import { bare, calledOn, isFunction, MAPS, path, staticName, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
 import { importOf } from '../modules.js';
 import { onlyReturn, returnsOf } from '../returns.js';
-import { place, type ArrayValue, type Value } from '../values.js';
+import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
+import { isFromZod } from '../zod/mark.js';
 import { propertyOf } from './arguments.js';
 import { isTool, type Collector, type Site } from './collector.js';
 import { sdkOf } from './sdk-version.js';
@@ -21,33 +23,64 @@ const SCHEMA = /^[A-Z]\w*RequestSchema$/;
 
 export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const [first, second] = args;
-  const what = all.evaluate(first!);
-  const names = [importOf(first!, all.evaluator.file.scopes)?.name, path(first!).at(-1)];
-  const schemaName = names.find((name) => name && SCHEMA.test(name)) ?? '';
-  const isSchema = schemaName !== '';
-  const method =
-    what.kind === 'string' ? what.value : Object.hasOwn(SCHEMAS, schemaName) ? SCHEMAS[schemaName] : undefined;
-  if (what.kind === 'string' || isSchema) {
-    const is = what.kind === 'string' ? 'method' : 'schema';
-    all.register({
-      ...place(first!),
-      api: 'setRequestHandler',
-      sdk: sdkOf(call, all),
-      handles: { ...place(first!), is, name: method ?? schemaName },
-    });
+  const { is, name, method } = handledBy(first!, all);
+  const callable = second && functionOf(all.evaluator, second);
+  if (is) {
+    const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
+    all.register({ ...place(first!), api: 'setRequestHandler', sdk: sdkOf(call, all), handles });
   }
   if (method === undefined || !second) return;
   if (method === 'tools/call') all.addHandler(second, undefined);
   else if (method === 'resources/read') all.addReader(second, undefined);
   const list = LISTS[method];
-  const callable = list && functionOf(all.evaluator, second);
-  if (!callable) return;
+  if (!list || !callable) return;
   for (const { expression } of returnsOf(callable)) {
     const answer = all.evaluate(expression);
     const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
     if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, all);
     else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, all);
   }
+}
+
+interface What {
+  /** Unknown for schemas of the file's own. */
+  readonly is?: NonNullable<Registration['handles']>['is'];
+  readonly name: string;
+  readonly method?: string;
+}
+
+function handledBy(argument: Ast, all: Collector): What {
+  const what = all.evaluate(argument);
+  if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
+  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names.find((name) => name && SCHEMA.test(name));
+  const known = schema !== undefined && Object.hasOwn(SCHEMAS, schema) ? SCHEMAS[schema] : undefined;
+  if (known !== undefined) return { is: 'schema', name: known, method: known };
+  const method = what.kind === 'object' ? methodOf(what) : undefined;
+  if (schema !== undefined) return { is: 'schema', name: schema, method };
+  const isPlain = argument.type === 'ObjectExpression' && what.kind === 'object' && isOnlyMethod(what);
+  return { ...(isPlain && { is: 'object' as const }), name: method ?? '', method };
+}
+
+/** `{ method: 'tools/list' }`, `z.object({ method: z.literal('tools/list') })`. */
+function methodOf(what: ObjectValue): string | undefined {
+  if (!isFromZod(what)) return textOf(entry(what, 'method')?.value);
+  const [method] = items(get(what, 'properties', 'method', 'enum'));
+  return textOf(method);
+}
+
+/** A schema has methods and a shape. */
+const isOnlyMethod = ({ entries, open }: ObjectValue): boolean =>
+  !open && entries.length > 0 && entries.every(({ key }) => REQUEST.has(key));
+const REQUEST = new Set(['jsonrpc', 'id', 'method', 'name', 'params']);
+
+/** `({ name, arguments: args }) => …` */
+function takenBy({ params: [request] }: Ast): (Place & { key: string })[] {
+  if (request?.type !== 'ObjectPattern') return [];
+  return (request['properties'] as Ast[]).flatMap(({ key, computed }) => {
+    const name = key ? staticName(key as Ast, computed as boolean) : undefined;
+    return name === undefined ? [] : [{ ...place(key as Ast), key: name }];
+  });
 }
 
 function addListed(list: ArrayValue, key: 'tools' | 'resources', site: Ast, all: Collector): void {

@@ -1,21 +1,22 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
-import { entry, type Node } from '../../../core/tree.js';
+import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, mayBeRawShape } from '../zod/mark.js';
+import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf } from './arguments.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
 import { takesUnknown, type Collector } from './collector.js';
 import { madeTools, type Made } from './made.js';
-import { asInputSchema, asResource, opened, SCHEMA_WORDS } from './objects.js';
+import { asInputSchema, asResource, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
   if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
   const keys = keysOf(literal);
   const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
-  if (keys.length < 2) return;
+  if (has('name', 'config')) return configured(literal, all);
+  if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
   if (has('name', 'inputSchema')) mcpTool(literal, all);
   else if (has('input_schema') && (has('id') || has('output_schema') || has('version'))) otcDefinition(literal, all);
   else if (has('name', 'input_schema')) anthropicTool(literal, all);
@@ -26,7 +27,9 @@ export function readLiteral(literal: Ast, all: Collector): void {
 }
 
 const TELLING = new Set([
-  ...'name inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(' '),
+  ...'name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(
+    ' ',
+  ),
   ...SCHEMA_WORDS,
 ]);
 const NONE: readonly string[] = [];
@@ -131,16 +134,45 @@ const isUntold = (value: Node | undefined): boolean => value === undefined || va
 
 /** `{ name, description, schema, handler }`, in a file that has to do with a server. */
 function inOwnWords(literal: Ast, all: Collector): void {
-  if (!(importsMcp(all) || all.isServed) || importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  const isServed = importsMcp(all) || all.isServed;
+  if (!isServed && !propertyOf(literal, 'annotations')) return;
+  if (importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
   const config = objectOf(literal, all);
-  const name = entry(config, 'name');
-  const schema = SCHEMA_WORDS.map((word) => entry(config, word)?.value).find((each) => each !== undefined);
-  if (!config || !schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
-  if (!/^\S+$/.test(textOf(name?.value) ?? '') || isExpectation(literal) || all.handedOn.has(literal)) return;
-  if (!(isFromZod(schema) || mayBeRawShape(schema) || schema.kind === 'unknown') || all.tellingOf(literal, undefined))
-    return;
+  if (!config || !(isServed || speaksOfHints(config))) return;
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== undefined);
+  if (!schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
+  if (isExpectation(literal) || all.handedOn.has(literal)) return;
+  if (!isSchemaOf(schema) || all.tellingOf(literal, undefined)) return;
   const tool = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+}
+
+/** What else is called an input is what something is given. */
+const isSchemaOf = ({ key, value }: Entry): boolean =>
+  isFromZod(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
+
+/** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
+function configured(literal: Ast, all: Collector): void {
+  const kept = objectOf(literal, all);
+  const name = entry(kept, 'name');
+  const config = entry(kept, 'config')?.value;
+  if (!kept || config?.kind !== 'object' || !/^\S+$/.test(textOf(name?.value) ?? '')) return;
+  const schema = entry(config, 'inputSchema');
+  if (!schema || !entry(config, 'description') || importsGenkit(all)) return;
+  const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
+  const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
+  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.tellingOf(literal, schema)) return;
+  const tool = opened(withEntries(config, [name!]));
+  all.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+}
+
+/** `Object.entries(TOOLS).map(([name, tool]) => ({ name, ...tool }))` */
+function namedRow(literal: Ast, all: Collector): void {
+  if (!(literal['properties'] as Ast[]).some(({ argument }) => argument)) return;
+  for (const each of madeTools(literal, all))
+    if (entry(each.tool, 'description') && !all.tellingOf(each.call, entry(each.tool, 'inputSchema')))
+      madeTool(each, literal, all);
 }
 
 const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];

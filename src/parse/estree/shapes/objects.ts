@@ -86,7 +86,13 @@ export function asInputSchema(config: ObjectValue, ...names: readonly string[]):
 }
 
 /** What projects call the input schema of a tool. */
-export const SCHEMA_WORDS = ['schema', 'parameters', 'inputShape', 'parametersSchema'];
+export const SCHEMA_WORDS = ['schema', 'parameters', 'input', 'inputShape', 'parametersSchema'];
+
+/** Only MCP's tools have such hints. */
+export const speaksOfHints = (config: ObjectValue): boolean => {
+  const annotations = entry(config, 'annotations')?.value;
+  return annotations?.kind === 'object' && annotations.entries.some(({ key }) => key.endsWith('Hint'));
+};
 
 export function withEntries(object: ObjectValue, more: readonly Entry[]): ObjectValue {
   const entries = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];

@@ -16,6 +16,9 @@ import { middleOf } from './server.js';
 /** Given a server, a function of such a name makes one tool of what else it is given. */
 const MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
 
+const makesOne = (callee: string, all: Collector): boolean =>
+  MAKES_TOOL.test(callee) || (callee === 'tool' && importsMcp(all));
+
 /** The site from the tool's name or definition on, where a call may be such a one. */
 export function registrarSite({ call, names, args }: Site, all: Collector): Site | undefined {
   const callee = names.at(-1)!;
@@ -24,7 +27,7 @@ export function registrarSite({ call, names, args }: Site, all: Collector): Site
   if (!isNamed || importsGenkit(all) || functionOf(all.evaluator, call['callee'] as Ast)) return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
   const own =
-    isGivenServer && MAKES_TOOL.test(callee)
+    isGivenServer && makesOne(callee, all)
       ? behindContext(rest, all)
       : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
   return own && { call, names, args: own };
@@ -65,7 +68,7 @@ export function registrar(site: Site, all: Collector): void {
 /** What such a function is given, in the words of a tool. */
 function toolOf({ names, args }: Site, all: Collector): ObjectValue | undefined {
   const [first, second, ...rest] = args;
-  const makesTool = MAKES_TOOL.test(names.at(-1)!);
+  const makesTool = makesOne(names.at(-1)!, all);
   const name = all.evaluate(first!);
   if (name.kind === 'object') return makesTool ? told(name) : undefined;
   const config = second && all.evaluate(second);

@@ -11,9 +11,11 @@ export function sdkOf(site: Ast, all: Collector): Modules['sdk'] {
   if (site.type !== 'CallExpression') return sdk;
   const callee = bare(site['callee']);
   const isMethod = callee.type === 'MemberExpression';
+  const method = isMethod ? staticName(callee['property'], callee['computed']) : undefined;
+  if (method !== undefined && all.evaluator.file.assigned.has(method)) return undefined;
   const server = (isMethod ? callee['object'] : (site['arguments'] as Ast[])[0]) as Ast | undefined;
   const maker = server && makerOf(rootOf(server), all);
-  if (isMethod && maker && isOfOthers(maker, staticName(callee['property'], callee['computed']), all)) return undefined;
+  if (isMethod && maker && isOfOthers(maker, method, all)) return undefined;
   return sdk ?? (maker && sdkOfName(maker, all));
 }
 

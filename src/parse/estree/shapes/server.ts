@@ -9,7 +9,7 @@ import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { propertyOf } from './arguments.js';
 import { blockOf } from './blocks.js';
 import type { Collector, Site } from './collector.js';
-import { asInputSchema, asResource, named, opened, withEntries } from './objects.js';
+import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { functionTool, isToolOfModule } from './frameworks.js';
 import { isServer } from './receivers.js';
 
@@ -46,7 +46,7 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   if (isOurs) all.addHandler(third, textOf(name));
 }
 
-/** `factory.registerTool(name, description, shape, handler)`: a registry of one's own that takes what `server.tool()` takes. */
+/** `registry.registerTool(name, description, shape, handler)`: what is one's own and takes what `server.tool()` takes. */
 export function ownTool({ call, args }: Site, all: Collector): void {
   const [name, description, schema] = args.map((arg) => all.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
@@ -73,7 +73,7 @@ function definition(site: Site, all: Collector): void {
   // A registry of one's own has its own notation: `registry.registerTool({ name, description, parameters })`.
   if (!isServer(site, all) && !isToolConfig(config)) return;
   all.takeArgument(first!);
-  const normal = asInputSchema(config, 'schema', 'parameters');
+  const normal = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ['view', 'widget', 'app'].some((key) => entry(config, key) !== undefined);
   all.addTool(hasWidget ? opened(normal) : normal, call, { api: 'literal', takesShapes: true });
   const own = propertyOf(first, 'cb', 'handler', 'execute');
@@ -88,8 +88,9 @@ export function tool(site: Site, all: Collector): void {
   if (first!.type === 'ObjectExpression') return definition(site, all);
   const handler = rest.at(-1);
   if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
-  if (args.length < 2 || args.length > 5 || !handler || !isServer(site, all) || handler.type === 'ObjectExpression')
-    return;
+  if (!handler || handler.type === 'ObjectExpression') return;
+  if (!isServer(site, all)) return ownTool(site, all);
+  if (args.length > 5) return;
   const name = all.evaluate(first!);
   if (name.kind === 'object') return definition(site, all);
   if (!mayBeName(name, args.length)) return;

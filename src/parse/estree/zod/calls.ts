@@ -10,7 +10,7 @@ export function isZodCall(call: Ast, scopes: Scopes): boolean {
   const root = rootOf(call);
   if (root?.type !== 'Identifier') return false;
   const imported = importOf(root, scopes);
-  return imported !== undefined && (imported.name === 'z' || /^zod(\/|$)/.test(imported.source));
+  return imported !== undefined && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
 }
 
 function rootOf(call: Ast): Ast | undefined {
@@ -25,6 +25,8 @@ export interface Step {
   readonly name: string;
   readonly args: readonly Ast[];
   readonly at: Place;
+  /** `z.coerce.number()` makes a number of what it is given. */
+  readonly coerces?: boolean;
 }
 
 /** `z.object({…}).describe('…')` as [object, describe]; `z.coerce.number()` as [number]. */
@@ -35,8 +37,12 @@ export function stepsOf(call: Ast): Step[] {
     const callee = bare(at['callee']);
     if (callee.type !== 'MemberExpression') return [];
     const name = staticName(callee['property'], callee['computed']) ?? '?';
-    steps.push({ name, args: at['arguments'], at: place(callee['property']) });
+    const step = { name, args: at['arguments'] as readonly Ast[], at: place(callee['property']) };
     at = bare(callee['object']);
+    steps.push({
+      ...step,
+      coerces: at.type === 'MemberExpression' && staticName(at['property'], at['computed']) === 'coerce',
+    });
     if (at.type === 'MemberExpression') at = bare(at['object']); // z.coerce, z.iso
   }
   return steps.reverse();

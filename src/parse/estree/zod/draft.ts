@@ -8,6 +8,7 @@ export interface Draft extends Place {
   entries: Entry[];
   open: boolean;
   optional: boolean;
+  coerces?: boolean;
 }
 
 export function finish({ start, end, entries, open, optional }: Draft): Node {

@@ -28,6 +28,7 @@ export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undef
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
   const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
+  draft.coerces = base.coerces;
   if (!start(draft, base, evaluator, env)) draft.open = true;
   describeBy(draft, base, evaluator, env);
   return applyAll(draft, methods, evaluator, env);
@@ -229,8 +230,9 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       draft.optional = true;
       const value = argument();
       if (name === 'catch' || !value) return true;
-      // Behind a `transform` or `pipe` it is of the type that comes out.
-      return put('default', name === 'default' && draft.open ? unknownAt(value) : (value as Node));
+      // Behind a `transform` or `pipe` it is of the type that comes out, and what coerces takes others too.
+      const isOther = name === 'default' && (draft.open || (draft.coerces && !isOfType(draft, value)));
+      return put('default', isOther ? unknownAt(value) : (value as Node));
     }
     case 'int':
       return put('type', text('integer', at));
@@ -277,6 +279,11 @@ function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     default:
       return false;
   }
+}
+
+function isOfType({ entries }: Draft, { kind }: Value): boolean {
+  const type = entries.find(({ key }) => key === 'type')?.value;
+  return type?.kind === 'string' && (type.value === 'integer' ? 'number' : type.value) === kind;
 }
 
 /** The values of a TypeScript enum, or of an object that is used as one. */
