@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-Y2LLZRGS.mjs";
+} from "./chunks/chunk-QTUJQ73Y.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -55,7 +55,7 @@ import {
   realPath,
   reason,
   relativePath
-} from "./chunks/chunk-GIQMQQZG.mjs";
+} from "./chunks/chunk-P4IKV5Q6.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
 import "./chunks/chunk-FL5ODOYW.mjs";
 import {
@@ -68,7 +68,7 @@ import {
 import {
   didYouMean,
   near
-} from "./chunks/chunk-EIMZXOBU.mjs";
+} from "./chunks/chunk-UTULHS2Q.mjs";
 import "./chunks/chunk-RVJAR34K.mjs";
 import "./chunks/chunk-RXY37FN6.mjs";
 import "./chunks/chunk-LEUONKNP.mjs";
@@ -419,7 +419,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await import("./chunks/changed-7W7ZMSSC.mjs");
-      const { inCheckout } = await import("./chunks/merged-lines-QBA2AGMY.mjs");
+      const { inCheckout } = await import("./chunks/merged-lines-GFB5ZXPT.mjs");
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");

@@ -1646,7 +1646,7 @@ function lineStarts(text) {
 
 Object.assign(exports, { Lines, lineAt, feedStarts });
 }));
-__define("cli-main/chunk-6KN3VCTL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-XPTV3HKV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1676,6 +1676,7 @@ function fieldMeant(key, fields, isThere = () => false) {
     [...fields].filter((field) => !field.startsWith("$"))
   );
   if (meant === void 0 || fold(key) === fold(meant)) return meant;
+  if (meant.startsWith("_") && !key.startsWith("_")) return void 0;
   const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther ? void 0 : meant;
 }
@@ -1760,7 +1761,7 @@ const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
 const { NO_CODE, mayBeWidget, mayHoldTools } = require("./cli-main/chunk-N5EARAUZ.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
-const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-6KN3VCTL.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-XPTV3HKV.cjs");
 require("./cli-main/chunk-FLJBJJKV.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
@@ -6167,7 +6168,7 @@ function isLoneTool(node) {
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
   if (node.kind !== "object") return false;
-  const [note, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  const [note, ...others] = node.entries.filter(({ key, value }) => !FIELDS.has(key) && value.kind !== "null");
   return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
 function isOnlyResource(node) {
@@ -6293,6 +6294,20 @@ var annotation_conflict_default = defineRule({
   }
 });
 
+// rules/mcp/lib/dumped.ts
+function unset(manifest) {
+  return manifest.derive(find2);
+}
+function find2(manifest) {
+  if (entry(manifest.root, "jsonrpc")) return /* @__PURE__ */ new Set();
+  const dumped = listingOf(manifest).tools.filter(isDumped);
+  return new Set(dumped.flatMap((tool5) => [...nulls(tool5, FIELDS2), ...nulls(get(tool5, "annotations"), ANNOTATIONS)]));
+}
+var isDumped = (tool5) => nulls(tool5, FIELDS2).length > 1;
+var nulls = (node, keys) => entries(node).flatMap(({ key, value }) => value.kind === "null" && keys.includes(key) ? [value] : []);
+var FIELDS2 = ["title", "outputSchema", "annotations", "_meta", "meta", "icons", "execution", "securitySchemes"];
+var ANNOTATIONS = ["title", ...HINTS];
+
 // rules/mcp/lib/move.ts
 function move(entry2, from, to, into, key) {
   const target = get(to, into);
@@ -6328,10 +6343,12 @@ var annotation_type_default = defineRule({
     misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
   *check(manifest) {
+    const unsetValues = unset(manifest);
     for (const tool5 of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool5)) {
         const { key, value } = each;
-        if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
+        const isOdd = value.kind !== "boolean" && value.kind !== "unknown" && !unsetValues.has(value);
+        if (HINTS.includes(key) && isOdd) {
           yield { at: value, message: "type", data: { key }, fix: asBoolean(each) };
         }
       }
@@ -6389,7 +6406,7 @@ var description_missing_default = defineRule({
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/lib/uri-fields.ts
-var FIELDS2 = /* @__PURE__ */ new Set([
+var FIELDS3 = /* @__PURE__ */ new Set([
   "uri",
   "outputTemplate",
   "resourceUri",
@@ -6411,14 +6428,25 @@ var noQuotesForUris = (rule) => ({
   ...rule,
   *check(manifest, context) {
     for (const problem5 of rule.check(manifest, context)) {
-      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS2.has(String(problem5.data?.["field"]));
+      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS3.has(String(problem5.data?.["field"]));
       yield isOdd ? { ...problem5, data: { ...problem5.data, advice: "" } } : problem5;
     }
   }
 });
 
 // rules/mcp/field-type.ts
-var field_type_default2 = noQuotesForUris(fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST")));
+var structural2 = noQuotesForUris(
+  fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST"))
+);
+var field_type_default2 = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const unsetValues = unset(manifest);
+    for (const problem5 of structural2.check(manifest, context)) {
+      if (!unsetValues.has(problem5.at)) yield problem5;
+    }
+  }
+});
 
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
@@ -6624,9 +6652,9 @@ var json_schema_expected_default = defineRule({
 // rules/mcp/lib/other-names.ts
 var NAMES4 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
-  return manifest.derive(find2);
+  return manifest.derive(find3);
 }
-function find2(manifest) {
+function find3(manifest) {
   const called = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
   );
@@ -6642,11 +6670,11 @@ var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
 var isWritten = ({ value }) => text(get(value, "type")) !== void 0 && !isMadeByCall(value);
 
 // rules/mcp/misspelt-field.ts
-var structural2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural2,
+  ...structural3,
   messages: {
-    ...structural2.messages,
+    ...structural3.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -6654,7 +6682,7 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural2.check(manifest, context)) {
+    for (const problem5 of structural3.check(manifest, context)) {
       const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
       if (problem5.data?.["key"] === "schema") continue;
       if (!isRead && !told2.has(problem5.at)) yield problem5;
@@ -6795,16 +6823,16 @@ var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural3 = unknownField(
+var structural4 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural3,
+  ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural3.check(manifest, context)) {
+    for (const problem5 of structural4.check(manifest, context)) {
       if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
     }
   }
@@ -7704,7 +7732,7 @@ var field_type_default3 = noQuotesForUris(
 );
 
 // rules/openai/file-params.ts
-var FIELDS3 = ["download_url", "file_id"];
+var FIELDS4 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is no file",
@@ -7743,7 +7771,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array" || has(schema, "properties") === "unknown") return false;
-  return type !== "object" || FIELDS3.some((field) => has(get(schema, "properties"), field) === "no");
+  return type !== "object" || FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -10871,14 +10899,14 @@ var MEANT = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 // rules/shinkai/misspelt-field.ts
-var structural4 = misspeltField(
+var structural5 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural4,
+  ...structural5,
   *check(manifest, context) {
-    yield* structural4.check(manifest, context);
+    yield* structural5.check(manifest, context);
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
@@ -10982,7 +11010,7 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS4 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS5 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -10995,7 +11023,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS5.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       const fields = eitherOf(missing2.map((field) => `\`${field}\``));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
@@ -11003,7 +11031,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS5 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS6 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -11017,9 +11045,9 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS5.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS6.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
-      for (const fields of FIELDS5) {
+      for (const fields of FIELDS6) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -11117,7 +11145,7 @@ function separate(scopes, wrong, parts, isSure) {
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS6 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS7 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -11130,7 +11158,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      for (const field of FIELDS6) {
+      for (const field of FIELDS7) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
@@ -12143,10 +12171,9 @@ function definitions(root) {
   return [root];
 }
 function isDefinition2(node, isNamed) {
-  if (has(node, "input_schema") !== "yes") return false;
-  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
-    Boolean
-  ).length;
+  const hasOwnId = isOwnId(text(get(node, "id")));
+  if (has(node, "input_schema") !== "yes") return isNamed && hasOwnId && has(node, "output_schema") === "yes";
+  const own2 = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
   const shared2 = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed || own2 + shared2 >= 2);
 }
@@ -13687,9 +13714,11 @@ var format5 = {
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
+  const listed = items(get(answer, "resources"));
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed)) return false;
-  return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || resources.length > 0 && resources.length === items(get(answer, "resources")).length && resources.every(isResource);
+  return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
+  listed.length > 0 && listed.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -14655,7 +14684,7 @@ function innerScope(folder, outer) {
 function scopeFinder(cwd) {
   const known = /* @__PURE__ */ new Map();
   const workTop = gitTop(cwd) ?? cwd;
-  const find3 = (folder) => {
+  const find4 = (folder) => {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
@@ -14663,14 +14692,14 @@ function scopeFinder(cwd) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
-        const { scope, inRepository } = find3(parent);
+        const { scope, inRepository } = find4(parent);
         found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
       }
       known.set(folder, found);
     }
     return found;
   };
-  return (folder) => find3(folder).scope;
+  return (folder) => find4(folder).scope;
 }
 function excludeFile(top) {
   const git = `${top}/.git`;
@@ -15136,11 +15165,11 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-G7UQUXPM.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-6KXZ2CDR.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-2AUGC2RU.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-OZHRYP6D.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -15165,7 +15194,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-Q4XW2TFT.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LKUPBUS4.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -15839,19 +15868,19 @@ function createFinder(options) {
     const layer = await readFolder(folder, configs, options);
     const parent = parentOf(folder);
     const isTop = layer?.root || isGitTop || parent === folder;
-    const outer = isTop ? empty2 : await find3(parent);
+    const outer = isTop ? empty2 : await find4(parent);
     const chain = layer ? await addLayer(outer, layer) : outer;
     chains.set(folder, chain);
     return chain;
   };
-  const find3 = (folder) => {
+  const find4 = (folder) => {
     const chain = ready(folder);
     if (chain) return chain;
     let promise2 = loading.get(folder);
     if (!promise2) loading.set(folder, promise2 = load(folder));
     return promise2;
   };
-  return { find: find3, know: (folders) => void (seen2 = folders) };
+  return { find: find4, know: (folders) => void (seen2 = folders) };
 }
 async function singleChain(configFile, config, options) {
   const source = config ? configOf(config, inFolder(options.cwd, "config")) : await readNamed(configFile, options);
@@ -15895,17 +15924,17 @@ function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
   const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
   const finder2 = createFinder(layerOptions);
   let single;
-  const find3 = (folder) => {
+  const find4 = (folder) => {
     if (config === void 0 && configFile === void 0) return finder2.find(folder);
     return single ??= singleChain(configFile, config, layerOptions);
   };
   let checked;
-  const check5 = async () => checkCommandLine(ruleOverrides, (await find3(cwd)).rules);
+  const check5 = async () => checkCommandLine(ruleOverrides, (await find4(cwd)).rules);
   return {
     know: finder2.know,
     async for(path) {
       if (ruleOverrides.length > 0) await (checked ??= check5());
-      return resolveFor(await find3(folderOf(path, cwd)), path, chainOptions);
+      return resolveFor(await find4(folderOf(path, cwd)), path, chainOptions);
     }
   };
 }

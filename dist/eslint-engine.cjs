@@ -222,6 +222,7 @@ function fieldMeant(key, fields, isThere = () => false) {
     [...fields].filter((field) => !field.startsWith("$"))
   );
   if (meant === void 0 || fold(key) === fold(meant)) return meant;
+  if (meant.startsWith("_") && !key.startsWith("_")) return void 0;
   const isOther3 = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther3 ? void 0 : meant;
 }
@@ -4650,7 +4651,7 @@ function isLoneTool(node) {
 function isPlainTool(node) {
   const input = get(node, "inputSchema");
   if (node.kind !== "object") return false;
-  const [note3, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  const [note3, ...others] = node.entries.filter(({ key, value }) => !FIELDS.has(key) && value.kind !== "null");
   return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note3?.value.kind !== "object" && note3?.value.kind !== "array";
 }
 function isOnlyResource(node) {
@@ -4776,6 +4777,20 @@ var annotation_conflict_default = defineRule({
   }
 });
 
+// rules/mcp/lib/dumped.ts
+function unset(manifest) {
+  return manifest.derive(find2);
+}
+function find2(manifest) {
+  if (entry(manifest.root, "jsonrpc")) return /* @__PURE__ */ new Set();
+  const dumped = listingOf(manifest).tools.filter(isDumped);
+  return new Set(dumped.flatMap((tool6) => [...nulls(tool6, FIELDS2), ...nulls(get(tool6, "annotations"), ANNOTATIONS)]));
+}
+var isDumped = (tool6) => nulls(tool6, FIELDS2).length > 1;
+var nulls = (node, keys) => entries(node).flatMap(({ key, value }) => value.kind === "null" && keys.includes(key) ? [value] : []);
+var FIELDS2 = ["title", "outputSchema", "annotations", "_meta", "meta", "icons", "execution", "securitySchemes"];
+var ANNOTATIONS = ["title", ...HINTS];
+
 // rules/mcp/lib/move.ts
 function move(entry2, from, to, into, key) {
   const target = get(to, into);
@@ -4811,10 +4826,12 @@ var annotation_type_default = defineRule({
     misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
   },
   *check(manifest) {
+    const unsetValues = unset(manifest);
     for (const tool6 of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool6)) {
         const { key, value } = each;
-        if (HINTS.includes(key) && value.kind !== "boolean" && value.kind !== "unknown") {
+        const isOdd = value.kind !== "boolean" && value.kind !== "unknown" && !unsetValues.has(value);
+        if (HINTS.includes(key) && isOdd) {
           yield { at: value, message: "type", data: { key }, fix: asBoolean(each) };
         }
       }
@@ -4872,7 +4889,7 @@ var description_missing_default = defineRule({
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/lib/uri-fields.ts
-var FIELDS2 = /* @__PURE__ */ new Set([
+var FIELDS3 = /* @__PURE__ */ new Set([
   "uri",
   "outputTemplate",
   "resourceUri",
@@ -4894,14 +4911,25 @@ var noQuotesForUris = (rule) => ({
   ...rule,
   *check(manifest, context) {
     for (const problem5 of rule.check(manifest, context)) {
-      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS2.has(String(problem5.data?.["field"]));
+      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS3.has(String(problem5.data?.["field"]));
       yield isOdd ? { ...problem5, data: { ...problem5.data, advice: "" } } : problem5;
     }
   }
 });
 
 // rules/mcp/field-type.ts
-var field_type_default2 = noQuotesForUris(fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST")));
+var structural2 = noQuotesForUris(
+  fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST"))
+);
+var field_type_default2 = defineRule({
+  ...structural2,
+  *check(manifest, context) {
+    const unsetValues = unset(manifest);
+    for (const problem5 of structural2.check(manifest, context)) {
+      if (!unsetValues.has(problem5.at)) yield problem5;
+    }
+  }
+});
 
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
@@ -5107,9 +5135,9 @@ var json_schema_expected_default = defineRule({
 // rules/mcp/lib/other-names.ts
 var NAMES4 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
-  return manifest.derive(find2);
+  return manifest.derive(find3);
 }
-function find2(manifest) {
+function find3(manifest) {
   const called3 = new Set(
     manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool6 }) => tool6?.start)
   );
@@ -5125,11 +5153,11 @@ var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
 var isWritten = ({ value }) => text(get(value, "type")) !== void 0 && !isMadeByCall(value);
 
 // rules/mcp/misspelt-field.ts
-var structural2 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
-  ...structural2,
+  ...structural3,
   messages: {
-    ...structural2.messages,
+    ...structural3.messages,
     otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.",
     besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
   },
@@ -5137,7 +5165,7 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural2.check(manifest, context)) {
+    for (const problem5 of structural3.check(manifest, context)) {
       const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
       if (problem5.data?.["key"] === "schema") continue;
       if (!isRead && !told3.has(problem5.at)) yield problem5;
@@ -5278,16 +5306,16 @@ var keyOfPlace = ({ start: start2, file = "" }) => `${file}:${start2}`;
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 
 // rules/mcp/unknown-field.ts
-var structural3 = unknownField(
+var structural4 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
-  ...structural3,
+  ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural3.check(manifest, context)) {
+    for (const problem5 of structural4.check(manifest, context)) {
       if (!others.has(problem5.at) && !told3.has(problem5.at)) yield problem5;
     }
   }
@@ -6197,7 +6225,7 @@ var field_type_default3 = noQuotesForUris(
 );
 
 // rules/openai/file-params.ts
-var FIELDS3 = ["download_url", "file_id"];
+var FIELDS4 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is no file",
@@ -6236,7 +6264,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array" || has(schema, "properties") === "unknown") return false;
-  return type !== "object" || FIELDS3.some((field) => has(get(schema, "properties"), field) === "no");
+  return type !== "object" || FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -9364,14 +9392,14 @@ var MEANT = "sqlQueries";
 var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 // rules/shinkai/misspelt-field.ts
-var structural4 = misspeltField(
+var structural5 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default5 = defineRule({
-  ...structural4,
+  ...structural5,
   *check(manifest, context) {
-    yield* structural4.check(manifest, context);
+    yield* structural5.check(manifest, context);
     for (const at2 of inSingular(manifest)) {
       const isFree = has(manifest.root, MEANT) === "no";
       const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
@@ -9475,7 +9503,7 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS4 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS5 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -9488,7 +9516,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS5.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       const fields = eitherOf(missing2.map((field) => `\`${field}\``));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
@@ -9496,7 +9524,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS5 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS6 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -9510,9 +9538,9 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS5.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS6.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
-      for (const fields of FIELDS5) {
+      for (const fields of FIELDS6) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -9610,7 +9638,7 @@ function separate(scopes, wrong, parts, isSure) {
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS6 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS7 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -9623,7 +9651,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      for (const field of FIELDS6) {
+      for (const field of FIELDS7) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
@@ -10636,10 +10664,9 @@ function definitions(root) {
   return [root];
 }
 function isDefinition2(node, isNamed3) {
-  if (has(node, "input_schema") !== "yes") return false;
-  const own2 = [isOwnId(text(get(node, "id"))), get(node, "input_schema", "parameters")?.kind === "object"].filter(
-    Boolean
-  ).length;
+  const hasOwnId = isOwnId(text(get(node, "id")));
+  if (has(node, "input_schema") !== "yes") return isNamed3 && hasOwnId && has(node, "output_schema") === "yes";
+  const own2 = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
   return own2 > 0 && (isNamed3 || own2 + shared >= 2);
 }
@@ -12180,9 +12207,11 @@ var format5 = {
 function recognise3(root, code, isNamed3) {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
+  const listed = items(get(answer, "resources"));
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed3)) return false;
-  return tools.some(isTool) || isNamed3 && isMeantAsListing(root) || isNamed3 && resources.some(isResource) || resources.length > 0 && resources.length === items(get(answer, "resources")).length && resources.every(isResource);
+  return tools.some(isTool) || isNamed3 && isMeantAsListing(root) || isNamed3 && resources.some(isResource) || // Beside tools of another kind they are part of something else.
+  listed.length > 0 && listed.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
@@ -16428,7 +16457,7 @@ var Questions = class {
   /** The outermost open question whose answer for the meanwhile was used. */
   #leansOn = Infinity;
   /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
-  ask(question, about2, find3) {
+  ask(question, about2, find4) {
     const known = question.known.get(about2);
     if (known !== void 0) return known;
     const opened2 = question.open.get(about2);
@@ -16441,7 +16470,7 @@ var Questions = class {
     const own2 = this.#depth++;
     this.#leansOn = Infinity;
     question.open.set(about2, own2);
-    const answer = find3();
+    const answer = find4();
     question.open.delete(about2);
     this.#depth = own2;
     const isFinal = this.#leansOn >= own2;
@@ -17430,11 +17459,11 @@ function printNumber(value) {
 }
 
 // src/parse/string-offsets.ts
-function offsetFinder(find3) {
+function offsetFinder(find4) {
   const known = /* @__PURE__ */ new WeakMap();
   return (text3, node, index) => {
     let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find3(text3, node) ?? null);
+    if (offsets === void 0) known.set(node, offsets = find4(text3, node) ?? null);
     return offsets?.[index];
   };
 }
@@ -18185,7 +18214,7 @@ function toolClass(node, all2) {
   else if (isSchema3(schema.value)) all2.addFunction(config);
 }
 var SCHEMAS2 = ["inputSchema", "schema", "parameters"];
-var FIELDS7 = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
+var FIELDS8 = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function basesOf(node) {
   const base = node["superClass"];
   const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
@@ -18209,7 +18238,7 @@ function fieldsOf2(node, all2) {
   return [...fields.filter(({ key }) => !set2.some((each) => each.key === key)), ...set2];
 }
 function fieldOf(name, key, read4) {
-  const value = FIELDS7.has(name) ? read4() : void 0;
+  const value = FIELDS8.has(name) ? read4() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place2(key), value }];
 }
 function setIn({ kind, value }, all2) {

@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "5024ea10ec45");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "7c7462aafc5a");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

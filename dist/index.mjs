@@ -11,14 +11,14 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-Y2LLZRGS.mjs";
+} from "./chunks/chunk-QTUJQ73Y.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
 import "./chunks/chunk-TSQMFQ7H.mjs";
 import "./chunks/chunk-NWBLLIXI.mjs";
 import "./chunks/chunk-3EVODGKU.mjs";
-import "./chunks/chunk-GIQMQQZG.mjs";
+import "./chunks/chunk-P4IKV5Q6.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
 import "./chunks/chunk-FL5ODOYW.mjs";
 import "./chunks/chunk-3MI6NGFY.mjs";
@@ -26,7 +26,7 @@ import "./chunks/chunk-SS64J6TM.mjs";
 import "./chunks/chunk-NS44O6EM.mjs";
 import {
   didYouMean
-} from "./chunks/chunk-EIMZXOBU.mjs";
+} from "./chunks/chunk-UTULHS2Q.mjs";
 import "./chunks/chunk-RVJAR34K.mjs";
 import "./chunks/chunk-RXY37FN6.mjs";
 import "./chunks/chunk-LEUONKNP.mjs";

@@ -98,7 +98,7 @@ test('didYouMean also knows a word that was cut short', () => {
 });
 
 describe('fieldMeant', () => {
-  const FIELDS = ['$schema', 'id', 'name', 'runner', 'assets', 'homepage', 'sqlTables', 'type'];
+  const FIELDS = ['$schema', 'id', 'name', 'runner', 'assets', 'homepage', 'sqlTables', 'type', '_meta'];
 
   test.each([
     ['Name', 'name'],
@@ -109,16 +109,26 @@ describe('fieldMeant', () => {
     ['sql-tables', 'sqlTables'],
     ['asset', 'assets'],
     ['dtype', 'type'],
+    ['meta', '_meta'],
+    ['_mta', '_meta'],
   ])('%s was meant to be %s', (key, meant) => {
     expect(fieldMeant(key, FIELDS)).toBe(meant);
   });
 
-  test.each(['banner', 'assets_dir', 'schema', 'schemas', '$shema', 'homepage_url', 'my_name', 'colour'])(
-    '%s is a word of its own',
-    (key) => {
-      expect(fieldMeant(key, FIELDS)).toBeUndefined();
-    },
-  );
+  test.each([
+    'banner',
+    'assets_dir',
+    'schema',
+    'schemas',
+    '$shema',
+    'homepage_url',
+    'my_name',
+    'colour',
+    'media',
+    'beta',
+  ])('%s is a word of its own', (key) => {
+    expect(fieldMeant(key, FIELDS)).toBeUndefined();
+  });
 
   test.each([
     ['ids', undefined],

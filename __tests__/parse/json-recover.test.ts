@@ -160,6 +160,36 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
       '{a: 1, b: 2, …}',
     ],
     [
+      '{\n  "a": {\n    "b": 1\n  ],\n  "c": 2\n}',
+      '{\n  "a": {\n    "b": 1\n  ‹]›,\n  "c": 2\n}',
+      'This ] closes the object that begins on line 2. Make it a }.',
+      '{a: {b: 1}, c: 2}',
+    ],
+    [
+      '[\n  {\n    "b": 1\n  ],\n  { "c": 2 }\n]',
+      '[\n  {\n    "b": 1\n  ‹]›,\n  { "c": 2 }\n]',
+      'This ] closes the object that begins on line 2. Make it a }.',
+      '[{b: 1}, {c: 2}]',
+    ],
+    [
+      '{\n  "a": [\n    1\n  },\n  "c": 2\n}',
+      '{\n  "a": [\n    1\n  ‹}›,\n  "c": 2\n}',
+      'This } closes the array that begins on line 2. Make it a ].',
+      '{a: [1], c: 2}',
+    ],
+    [
+      '{\n  "a": [\n    1\n}',
+      '{\n  "a": ‹[›\n    1\n}',
+      'This array is not closed: ] is missing before line 4.',
+      '{a: [1, …], …}',
+    ],
+    [
+      '{\n  "a": {\n    "b": 1\n  ],\n  "c": 2\n',
+      '{\n  "a": {\n    "b": 1\n  ‹]›,\n  "c": 2\n',
+      'This ] closes the object that begins on line 2. Make it a }.',
+      '{a: {b: 1, …}, c: 2, …}',
+    ],
+    [
       '{"a":\n{"b": [1, ',
       '{"a":\n{"b": [1,‹› ',
       'The file ends, and `]}}` is missing: the array that begins on line 2 is not closed.',

@@ -48,6 +48,9 @@ describe('what is read', () => {
     ['{ a: [1, 2\n', '2', 'The file ends before all is closed'],
     [`{ a: 'x}`, '}', 'The file ends before all is closed'],
     ['', '', 'The file ends before all is closed'],
+    [`{ a: 'x\ny' }`, "'x", 'The string has no closing quote on its line.'],
+    [`{ "x\r\ny": 1 }`, '"x', 'The string has no closing quote on its line.'],
+    [`{ a: 'x\\\\\ny' }`, `'x\\\\`, 'The string has no closing quote on its line.'],
   ])('%j is broken at %j', async (text, place, message) => {
     const { roots, faults } = await json5(text);
     expect(roots).toEqual([]);

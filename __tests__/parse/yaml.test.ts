@@ -342,6 +342,12 @@ describe('one fault a document, at its place', () => {
     expect(faults.map((fault) => [fault.message, fault.start, fault.end])).toEqual([[message, start, end]]);
   });
 
+  test('and no sign of a merge begins a key', () => {
+    const root = rootOf('a:\n<<<<<<< HEAD\n  b: 2\n=======\n  b: 3\n>>>>>>> x\nd: 4\n') as ObjectNode;
+    expect(root.entries.filter(({ key }) => /^[<=>]/.test(key))).toEqual([]);
+    expect(root.open).toBe(true);
+  });
+
   test('and the rest is still a tree, open where something may be hidden', () => {
     const root = rootOf('a:\n  b: 1\nc: {d: 1}\ne: [1, 2\nf: {g: 1}\n');
     expect(toValue(root)).toMatchObject({ a: { b: 1 }, c: { d: 1 } });

@@ -2,6 +2,7 @@ import { near } from '../../src/core/near.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
+import { unset } from './lib/dumped.js';
 import { annotationsOf, hasAppMetadata, hintMeant, HINTS, hintsOn } from './lib/hints.js';
 import { listingOf } from './lib/listing.js';
 import { move } from './lib/move.js';
@@ -24,10 +25,12 @@ export default defineRule({
       'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
   },
   *check(manifest) {
+    const unsetValues = unset(manifest);
     for (const tool of listingOf(manifest).tools) {
       for (const each of annotationsOf(tool)) {
         const { key, value } = each;
-        if (HINTS.includes(key) && value.kind !== 'boolean' && value.kind !== 'unknown') {
+        const isOdd = value.kind !== 'boolean' && value.kind !== 'unknown' && !unsetValues.has(value);
+        if (HINTS.includes(key) && isOdd) {
           yield { at: value, message: 'type', data: { key }, fix: asBoolean(each) };
         }
       }

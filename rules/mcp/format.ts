@@ -1,7 +1,7 @@
 /** MCP tools and resources: a `tools/list` or `resources/list` answer, or what source code registers. */
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/rule.js';
-import { get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, mayBeListing } from './lib/listing.js';
 import { isMeantAsListing } from './lib/meant.js';
 import { toolsIn } from './lib/tools.js';
@@ -26,16 +26,18 @@ export const format: Format = {
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
+  const listed = items(get(answer, 'resources'));
   if (functions.length > 0 && code.imports.length > 0) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||
     (isNamed && isMeantAsListing(root)) ||
     (isNamed && resources.some(isResource)) ||
-    (resources.length > 0 && resources.length === items(get(answer, 'resources')).length && resources.every(isResource))
+    // Beside tools of another kind they are part of something else.
+    (listed.length > 0 && listed.every(isResource) && items(get(answer, 'tools')).length === 0)
   );
 }
 
-const isResource = (each: ObjectNode): boolean =>
+const isResource = (each: Node): boolean =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, 'uri')) ?? '') &&
   (has(each, 'name') === 'yes' || has(each, 'mimeType') === 'yes');

@@ -42,10 +42,9 @@ function definitions(root: Node): readonly Node[] {
  * two more signs are asked for, one of which nobody else writes. That one will do where somebody names the file.
  */
 function isDefinition(node: Node, isNamed: boolean): boolean {
-  if (has(node, 'input_schema') !== 'yes') return false;
-  const own = [isOwnId(text(get(node, 'id'))), get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(
-    Boolean,
-  ).length;
+  const hasOwnId = isOwnId(text(get(node, 'id')));
+  if (has(node, 'input_schema') !== 'yes') return isNamed && hasOwnId && has(node, 'output_schema') === 'yes';
+  const own = [hasOwnId, get(node, 'input_schema', 'parameters')?.kind === 'object'].filter(Boolean).length;
   const shared = ['output_schema', 'version'].filter((key) => has(node, key) === 'yes').length;
   return own > 0 && (isNamed || own + shared >= 2);
 }

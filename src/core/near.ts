@@ -39,6 +39,8 @@ export function fieldMeant(
     [...fields].filter((field) => !field.startsWith('$')),
   );
   if (meant === undefined || fold(key) === fold(meant)) return meant;
+  // A name that begins in its own way is not meant by one that does not, and differs in a letter too: `media`.
+  if (meant.startsWith('_') && !key.startsWith('_')) return undefined;
   const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther ? undefined : meant;
 }

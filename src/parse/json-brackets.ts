@@ -68,6 +68,15 @@ export class Brackets {
     return isLess && isFirstOnLine(this.#text, start);
   }
 
+  /** Whether this bracket of the other kind is indented as only the one should be that closes the innermost. */
+  isMistaken({ kind, start, end }: Token): boolean {
+    const innermost = this.#around.at(-1)!;
+    if (kind === CLOSER[innermost.kind] || this.#line.hasOthers || !isFirstOnLine(this.#text, start)) return false;
+    const isThere = ({ indent }: Around): boolean => indent === this.#line.indent;
+    if (!isThere(innermost) || this.#around.some((each) => CLOSER[each.kind] === kind && isThere(each))) return false;
+    return this.#around.length > 1 || this.#text.slice(end).trim() === '';
+  }
+
   /** Compares where the innermost closes with where it opens. */
   compare(closer: Place): void {
     if (this.#line.hasOthers) return;

@@ -212,7 +212,10 @@ class Recovery {
     this.#brackets.open({ kind, start });
     this.#advance();
     for (;;) {
-      if (this.#byIndent && this.#brackets.isOutside(this.#token)) {
+      if (this.#is('}', ']') && this.#brackets.isMistaken(this.#token)) {
+        this.#mistakenCloser(kind, start);
+        break;
+      } else if (this.#byIndent && this.#brackets.isOutside(this.#token)) {
         if (before === 'extra' && entries.length === 0 && items.length === 1) this.#forgetComma();
         this.#closeByIndent(kind, start);
         open = true;
@@ -382,6 +385,14 @@ class Recovery {
   /** The only thing in a container is a comma that was told to be one too many: it belongs behind the missing bracket. */
   #forgetComma(): void {
     this.#mistakes.forgetLast();
+  }
+
+  #mistakenCloser(kind: 'object' | 'array', start: number): void {
+    if (!this.#mistakes.isLost) {
+      const closed = this.#since({ kind, start });
+      this.#mistakes.stumble(this.#token, `This ${this.#token.kind} closes the ${closed}. Make it a ${CLOSER[kind]}.`);
+    }
+    this.#advance();
   }
 
   #closeByIndent(kind: 'object' | 'array', start: number): void {

@@ -3,8 +3,10 @@ import { parse } from '@humanwhocodes/momoa';
 import type { Document } from '../core/document.js';
 import { LIMITS, type Limits } from '../core/limits.js';
 import type { Fault } from '../core/rule.js';
+import { walk, type Node, type Place } from '../core/tree.js';
 import { commentsIn } from './json-comments.js';
 import { json5Syntax } from './json5-syntax.js';
+import { afterLineBreak, isLineBreak, lineEnd } from './lines.js';
 import { treeOf, type MomoaDocument } from './momoa.js';
 
 export function parseJson5(path: string, text: string, { depth }: Pick<Limits, 'depth'> = LIMITS): Document {
@@ -16,8 +18,33 @@ export function parseJson5(path: string, text: string, { depth }: Pick<Limits, '
     if (!isAboutText(error)) throw error;
     return { ...rest, roots: [], faults: [faultOf(error, text)] };
   }
-  return { ...rest, roots: [treeOf(document, depth)], faults: [] };
+  const root = treeOf(document, depth);
+  const torn = tornStrings(root, text)[0];
+  return torn ? { ...rest, roots: [], faults: [torn] } : { ...rest, roots: [root], faults: [] };
 }
+
+/** momoa lets strings go on in the next line, and JSON5 does so only behind a backslash. */
+function tornStrings(root: Node, text: string): Fault[] {
+  const places: Place[] = [];
+  for (const node of walk(root)) {
+    if (node.kind === 'string') places.push(node);
+    if (node.kind === 'object') places.push(...node.entries);
+  }
+  return places
+    .filter((place) => isTorn(text, place))
+    .map(({ start }) => ({ message: TORN, start, end: lineEnd(text, start) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+function isTorn(text: string, { start, end }: Place): boolean {
+  for (let at = start; at < end; at++) {
+    if (text[at] === '\\') at = Math.max(at + 1, afterLineBreak(text, at + 1) - 1);
+    else if (isLineBreak(text, at)) return true;
+  }
+  return false;
+}
+
+const TORN = 'The string has no closing quote on its line. A line break in a string is written \\n.';
 
 interface TextError {
   readonly message: string;

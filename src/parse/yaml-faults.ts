@@ -21,9 +21,11 @@ export function yamlFault(text: string, errors: readonly YAMLError[]): YamlFault
   return { fault, brokenAt: Math.min(place.start, fault.start) };
 }
 
+export const CONFLICT_SIGN = /^(?:<{7}|={7}|>{7})(?=\s|$)/m;
+
 /** What a merge left in the file makes all other faults its consequences. */
 export function conflictIn(text: string): Fault | undefined {
-  const start = text.search(/^(?:<{7}|={7}|>{7})(?=\s|$)/m);
+  const start = text.search(CONFLICT_SIGN);
   if (start < 0) return undefined;
   const message = 'A merge conflict was left in the file. Decide for one side, and remove the markers.';
   return { start, end: start + 7, message };

@@ -21,6 +21,7 @@ import type { Fault } from '../core/rule.js';
 import type { Entry, Node, Place } from '../core/tree.js';
 import { checkDepth } from './depth.js';
 import { lineStart, skipSpaces } from './lines.js';
+import { CONFLICT_SIGN } from './yaml-faults.js';
 import { isMergeKey, sourcesOf, withoutOverridden } from './yaml-merge.js';
 import { setOrigin, setOwn, type Child, type Origin } from './yaml-origins.js';
 import { behindMark, endOf, isProp, isSolid, isUnclosed, itemTokens, startOf } from './yaml-tokens.js';
@@ -156,6 +157,11 @@ export class YamlReader {
     return read;
   }
 
+  /** What a merge has left there; the parser takes the line below for the rest of the key. */
+  #isSign({ start }: Place): boolean {
+    return this.#brokenAt < Infinity && CONFLICT_SIGN.test(this.#text.slice(start, start + 8));
+  }
+
   /** `{b} c`: in a file with faults it may be text. */
   #goesOn(end: number): boolean {
     return this.#brokenAt < Infinity && /^[ \t]{0,50}[^\s#:]/.test(this.#text.slice(end, end + 60));
@@ -213,7 +219,7 @@ export class YamlReader {
       const read = value ? this.#node(value, slot) : this.#nothing(keyPlace.end);
       end = Math.max(keyPlace.end, endOf(sep.findLast(isSolid)), value ? this.#endOf(value, read) : 0);
 
-      const name = this.#isBroken(keyPlace) ? undefined : keyName(keyNode, this.#text);
+      const name = this.#isBroken(keyPlace) || this.#isSign(keyPlace) ? undefined : keyName(keyNode, this.#text);
       const sources = value && isMergeKey(key) ? sourcesOf(read) : undefined;
       if (sources) {
         for (const entry of sources.entries) {

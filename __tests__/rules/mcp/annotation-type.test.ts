@@ -20,6 +20,9 @@ testRule(rule, format, {
     'a hint on a tool whose annotations cannot be known': listOf(tool({ readOnlyHint: true, annotations: UNKNOWN })),
     'a hint on a tool of an app, of which another rule speaks': listOf(tool({ readOnlyHint: true, _meta: { ui: {} } })),
     'a hint that cannot be known': annotated({ readOnlyHint: UNKNOWN }),
+    'what a program writes for hints that are not set': listOf(
+      tool({ title: null, _meta: null, annotations: { readOnlyHint: true, destructiveHint: null } }),
+    ),
     'an annotation of somebody else': annotated({ 'acme/color': 'red', rateLimit: 5, readOnly: 'in the evening' }),
   },
   reports: {

@@ -5,6 +5,8 @@ import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from '../common/linted.js';
 import { listOf, TOOL, tool } from './listing.js';
 
+const DUMPED = tool({ title: null, outputSchema: null, icons: null, annotations: null, meta: null });
+
 testRule(rule, format, {
   silent: {
     whole: listOf(TOOL),
@@ -38,6 +40,10 @@ testRule(rule, format, {
         { uri: 'file:///b.txt', name: 'b', annotations: { priority: 1, audience: UNKNOWN } },
       ],
       nextCursor: 'b',
+    },
+    'what a program writes for all that is not set': listOf(DUMPED),
+    'the same in tools of which some have more': {
+      tools: [DUMPED, { ...DUMPED, name: 'b', outputSchema: { type: 'object' }, annotations: { title: null } }],
     },
     'the last page of a list': { tools: [TOOL], nextCursor: null },
     'resources of a kind of their own': { tools: [TOOL], resources: ['users', { name: 1 }] },
@@ -114,6 +120,17 @@ testRule(rule, format, {
         { at: '/resources/0/icons/0/src', on: 'value' },
         { at: '/resources/1/annotations/audience', on: 'value' },
         { at: '/resources/1/annotations/priority', on: 'value' },
+      ],
+    },
+    'one field that is null': {
+      manifest: listOf(tool({ annotations: null })),
+      finds: [{ at: '/tools/0/annotations', on: 'value', says: '`annotations` must be an object, but it is null.' }],
+    },
+    'what a server has answered so': {
+      manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ title: null, icons: null })) },
+      finds: [
+        { at: '/result/tools/0/title', on: 'value' },
+        { at: '/result/tools/0/icons', on: 'value' },
       ],
     },
     'a cursor that is no text': {

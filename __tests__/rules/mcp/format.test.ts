@@ -39,6 +39,8 @@ describe('a bare array of tools', () => {
 
   test('a note beside what tools have changes nothing', async () => {
     expect(await recognised([{ ...TOOL, category: 'weather' }])).toMatchObject({ formats: ['mcp'], tools: 1 });
+    const dumped = { ...TOOL, server: 'weather', meta: null, icons: null };
+    expect(await recognised([dumped])).toMatchObject({ formats: ['mcp'], tools: 1 });
   });
 
   test('is one of an OpenAI app where it has the metadata', async () => {
@@ -99,6 +101,8 @@ describe('a list of tools', () => {
     ['with its envelope', { jsonrpc: '2.0', id: 1, result: { tools: [TOOL] } }],
     ['with less of its envelope', { result: { tools: [TOOL] } }],
     ['of resources with less of its envelope', { id: 1, result: { resources: [resource] } }],
+    ['of resources beside no tools', { tools: [], resources: [resource] }],
+    ['of tools beside resources', { tools: [TOOL, ping], resources: [resource] }],
   ])('is recognised %s', async (_, value) => {
     expect((await recognised(value)).formats).toEqual(['mcp']);
   });
@@ -154,7 +158,10 @@ describe('a list of tools', () => {
 
   test.each<[string, unknown]>([
     ['names and descriptions', { tools: [ping] }],
+    ['names and descriptions beside resources', { tools: [ping], resources: [resource] }],
+    ['names beside resources', { tools: ['ping'], resources: [resource] }],
     ['the key of another', { tools: [wrongKey] }],
+    ['the key of another beside resources', { tools: [wrongKey], resources: [resource] }],
     ["Bedrock's schemas", { tools: [{ ...ping, inputSchema: { json: { type: 'object', properties: {} } } }] }],
   ])('is not one in a folder: %s', async (_, value) => {
     expect((await recognised(value)).formats).toBe(NO_FORMAT);

@@ -63,6 +63,20 @@ describe('is not recognised', () => {
   });
 });
 
+describe('is recognised by its id where somebody names the file', () => {
+  const ring = { ...without('input_schema'), output_schema: null };
+
+  test.each<[string, unknown, string[][]]>([
+    ['a definition without an input', ring, [['otc']]],
+    ['one under another name', { ...ring, 'input-schema': { parameters: {} } }, [['otc']]],
+    ['a definition with an id of another kind', { ...ring, id: 'me@163.com' }, []],
+    ['a definition without an output either', { ...without('input_schema'), output_schema: undefined }, []],
+  ])('%s', async (_, value, expected) => {
+    expect((await recognised(value, true)).manifests.map(({ formats }) => formats)).toEqual(expected);
+    expect((await recognised(value)).manifests).toEqual([]);
+  });
+});
+
 describe('its tools', () => {
   test('are those of all definitions, with what the common rules read', async () => {
     const tools = await toolsOf({ tools: [definition(), 'no tool', flat] });
@@ -90,9 +104,9 @@ function inCamelCase(changes: Record<string, unknown> = {}): Record<string, unkn
   return { ...rest, inputSchema, ...changes };
 }
 
-async function recognised(value: unknown) {
+async function recognised(value: unknown, named = false) {
   const document = await parse('tool.json', JSON.stringify(value));
-  return recognise(document, formats, { named: false, servers: [] });
+  return recognise(document, formats, { named, servers: [] });
 }
 
 async function toolsOf(value: unknown) {

@@ -91,11 +91,11 @@ function isLoneTool(node: Node): node is ObjectNode {
   );
 }
 
-/** An MCP tool, with a note at most: what has steps or a model beside its inputSchema is something else. */
+/** An MCP tool, with a note at most: what has steps or a model beside its inputSchema is something else. A null is no note. */
 function isPlainTool(node: Node): boolean {
   const input = get(node, 'inputSchema');
   if (node.kind !== 'object') return false;
-  const [note, ...others] = node.entries.filter(({ key }) => !FIELDS.has(key));
+  const [note, ...others] = node.entries.filter(({ key, value }) => !FIELDS.has(key) && value.kind !== 'null');
   return (
     text(get(node, 'name')) !== undefined &&
     text(get(node, 'description')) !== undefined &&

@@ -1,0 +1,57 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import {
+  linesOf,
+  otherText,
+  sameText
+} from "./chunk-HTXI33ON.mjs";
+import {
+  EXTENSIONS,
+  extensionOf,
+  inFolder,
+  readText
+} from "./chunk-P4IKV5Q6.mjs";
+import "./chunk-SS64J6TM.mjs";
+import "./chunk-UTULHS2Q.mjs";
+import "./chunk-LEUONKNP.mjs";
+import "./chunk-UQ7RYQ4I.mjs";
+import "./chunk-2CEN453Q.mjs";
+import "./chunk-JVZTSKKL.mjs";
+
+// src/action/merged-lines.ts
+var MOST_ASKED = 50;
+async function inCheckout(changes, files, root, access) {
+  const github = await access.github();
+  const here = new Map(changes);
+  let asked = 0;
+  for (const [path, hunks] of changes) {
+    if (hunks === "all") continue;
+    const read = readText(inFolder(root, path));
+    if ("failure" in read) continue;
+    const lines = linesOf(read.text);
+    const { sha } = files.get(path);
+    let head = sameText(lines, sha);
+    if (!head && EXTENSIONS.includes(extensionOf(path)) && asked++ < MOST_ASKED)
+      head = await otherText(github, access.job, path, sha, lines);
+    here.set(path, head ? moved(hunks, head, lines.lines.length) : "all");
+  }
+  return here;
+}
+function moved(hunks, head, count) {
+  if (head.isSame) return hunks;
+  const atHead = new Set(hunks.flatMap(({ changed: changed2 }) => [...changed2]));
+  const losses = hunks.flatMap(({ lost: lost2 = [] }) => lost2);
+  const changed = /* @__PURE__ */ new Set();
+  const lost = [];
+  let next = 0;
+  for (let line = 1; line <= count; line++) {
+    const other = head.lineOf(line);
+    if (other === void 0 || atHead.has(other)) changed.add(line);
+    for (; next < losses.length && other !== void 0 && losses[next].after < other; next++)
+      lost.push({ ...losses[next], after: line - 1 });
+  }
+  for (; next < losses.length; next++) lost.push({ ...losses[next], after: count });
+  return [{ from: 1, to: count, changed, ...lost.length > 0 && { lost } }];
+}
+export {
+  inCheckout
+};
