@@ -15173,13 +15173,13 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-3XFAUAHP.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2J7IL2HK.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-HLLEUYCQ.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-Z6TV3ZQ2.cjs"));
     const isPage2 = mayBeWidget(text2) && /<script|\son[a-z]+=/i.test(text2);
-    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-3XFAUAHP.cjs")) : void 0;
+    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-2J7IL2HK.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -19615,7 +19615,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-Y6YH3NEC.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-6FFKGWYW.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

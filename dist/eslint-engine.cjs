@@ -14487,8 +14487,8 @@ put("JSXMemberExpression", (node, into) => {
   one(node["object"], into);
 });
 put("TSEnumDeclaration", (node, into) => {
-  many(node["members"], into);
-  one(node["body"], into);
+  if (node["body"]) one(node["body"], into);
+  else many(node["members"], into);
 });
 put("TSEnumBody", (node, into) => {
   many(node["members"], into);

@@ -260,8 +260,9 @@ put('JSXMemberExpression', (node, into) => {
   one(node['object'], into);
 });
 put('TSEnumDeclaration', (node, into) => {
-  many(node['members'], into);
-  one(node['body'], into);
+  // typescript-eslint warns of `members` where there is a body.
+  if (node['body']) one(node['body'], into);
+  else many(node['members'], into);
 });
 put('TSEnumBody', (node, into) => {
   many(node['members'], into);
