@@ -33,7 +33,7 @@ import {
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-5XBYWBQ7.mjs";
+} from "./chunks/chunk-3POIZYXM.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -57,14 +57,14 @@ import {
   relativePath
 } from "./chunks/chunk-P4IKV5Q6.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
-import "./chunks/chunk-FL5ODOYW.mjs";
+import "./chunks/chunk-7ESPKXHP.mjs";
 import {
   addTo
 } from "./chunks/chunk-3MI6NGFY.mjs";
 import "./chunks/chunk-SS64J6TM.mjs";
 import {
   printable
-} from "./chunks/chunk-NS44O6EM.mjs";
+} from "./chunks/chunk-UHWILREV.mjs";
 import {
   didYouMean,
   near

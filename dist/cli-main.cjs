@@ -1559,7 +1559,7 @@ var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits });
 }));
-__define("cli-main/chunk-N5EARAUZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-YHRSKNES.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/code.ts
 var NO_CODE = {
@@ -1599,12 +1599,13 @@ var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
+var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
-Object.assign(exports, { NO_CODE, mayBeWidget, mayHoldTools });
+Object.assign(exports, { NO_CODE, mayBeWidget, mayBePage, mayHoldTools });
 }));
 __define("cli-main/chunk-IUGSGOOZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1646,7 +1647,7 @@ function lineStarts(text) {
 
 Object.assign(exports, { Lines, lineAt, feedStarts });
 }));
-__define("cli-main/chunk-XPTV3HKV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-UE2Y2AZL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -1736,8 +1737,9 @@ function fill(message, data = {}) {
   const shown = {};
   const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
     if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
     const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown[key] ??= printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
   });
   return { text, data: shown };
 }
@@ -1758,10 +1760,10 @@ const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-ILGP4ISI.cjs
 const { parseJson } = require("./cli-main/chunk-2BBU2HGE.cjs");
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-GPCUYELR.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
-const { NO_CODE, mayBeWidget, mayHoldTools } = require("./cli-main/chunk-N5EARAUZ.cjs");
+const { NO_CODE, mayBePage, mayHoldTools } = require("./cli-main/chunk-YHRSKNES.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
-const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-XPTV3HKV.cjs");
+const { didYouMean, fieldMeant, fill, hint, messageOf, near, printable } = require("./cli-main/chunk-UE2Y2AZL.cjs");
 require("./cli-main/chunk-FLJBJJKV.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-YVJN5FQC.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
@@ -8351,8 +8353,11 @@ function isWhereRead(widget, mayHave2, manifest) {
   const path = pathOf2(text(widget.uri) ?? "");
   const vague = vaguelyRead(mayHave2, manifest);
   if (vague.has(ANY) || vague.has(path)) return true;
-  const same2 = appOf(manifest).byPath.get(path) ?? [];
-  return same2.some((each) => each.isContent && mayHave2(each.node));
+  return readAs(widget, manifest).some(({ node }) => mayHave2(node));
+}
+function readAs({ uri }, manifest) {
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
+  return same2.filter(({ isContent }) => isContent);
 }
 var ANY = "*";
 function vaguelyRead(mayHave2, manifest) {
@@ -8683,9 +8688,7 @@ var widget_csp_default = defineRule({
 var isMisplaced = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
 var mayHavePolicy = (node) => mayHave(node, "openai/widgetCSP");
 function hasPolicy(widget, manifest) {
-  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
-  return [widget, ...same2.filter(({ isContent }) => isContent)].some(isMisplaced);
+  return isWhereRead(widget, mayHavePolicy, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
 function* judge8(node) {
   if (node.kind !== "string") return;
@@ -15165,21 +15168,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-6KXZ2CDR.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-57524MJP.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-OZHRYP6D.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-TDTQIIRZ.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-2J7IL2HK.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-HHE33OXG.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
     const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-Z6TV3ZQ2.cjs"));
-    const isPage2 = mayBeWidget(text2) && /<script|\son[a-z]+=/i.test(text2);
-    const pages = isPage2 ? await Promise.resolve().then(() => require("./cli-main/html-2J7IL2HK.cjs")) : void 0;
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-HHE33OXG.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15194,7 +15196,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-LKUPBUS4.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-BLGAD3II.cjs"));
   return recoverJson(path, text2, options);
 }
 

@@ -141,7 +141,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "d40a0349638c");
+  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "ce43b55ace5a");
   return exports.runCli(keep2);
 }
 

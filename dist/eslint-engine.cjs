@@ -6844,8 +6844,11 @@ function isWhereRead(widget, mayHave2, manifest) {
   const path2 = pathOf2(text(widget.uri) ?? "");
   const vague = vaguelyRead(mayHave2, manifest);
   if (vague.has(ANY) || vague.has(path2)) return true;
-  const same2 = appOf(manifest).byPath.get(path2) ?? [];
-  return same2.some((each) => each.isContent && mayHave2(each.node));
+  return readAs(widget, manifest).some(({ node }) => mayHave2(node));
+}
+function readAs({ uri }, manifest) {
+  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
+  return same2.filter(({ isContent }) => isContent);
 }
 var ANY = "*";
 function vaguelyRead(mayHave2, manifest) {
@@ -7176,9 +7179,7 @@ var widget_csp_default = defineRule({
 var isMisplaced = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
 var mayHavePolicy = (node) => mayHave(node, "openai/widgetCSP");
 function hasPolicy(widget, manifest) {
-  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(widget.uri) ?? "")) ?? [];
-  return [widget, ...same2.filter(({ isContent }) => isContent)].some(isMisplaced);
+  return isWhereRead(widget, mayHavePolicy, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
 function* judge8(node) {
   if (node.kind !== "string") return;
@@ -12630,8 +12631,9 @@ function fill(message, data = {}) {
   const shown3 = {};
   const text3 = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at2) => {
     if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown3, key)) return shown3[key];
     const isQuoted2 = message[at2 - 1] === "`" && message[at2 + whole.length] === "`";
-    return shown3[key] ??= printable(String(data[key] ?? "")) || (isQuoted2 ? '""' : "");
+    return shown3[key] = printable(String(data[key] ?? "")) || (isQuoted2 ? '""' : "");
   });
   return { text: text3, data: shown3 };
 }
@@ -14220,6 +14222,7 @@ var TOOLS = new RegExp(
   ].join("|")
 );
 var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
+var mayBePage = (text3) => mayBeWidget(text3) && /<script|\son[a-z]+=/i.test(text3);
 
 // src/eslint/file.ts
 function languageOf(ast) {
@@ -17056,7 +17059,7 @@ function templateCode(templates2, text3, codeOf) {
   return templates2.flatMap((template) => {
     const start2 = startOf(template) + 1;
     const raw = text3.slice(start2, endOf(template) - 1);
-    if (!mayBeWidget(raw) || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    if (!mayBePage(raw)) return [];
     return [codeOf(withoutHoles(raw, start2, template["expressions"], text3), start2)];
   });
 }

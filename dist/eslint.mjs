@@ -204,7 +204,7 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "43166925b2d4");
+  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "6bb8c93646a4");
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

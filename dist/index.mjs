@@ -11,7 +11,7 @@ import {
   reportOn,
   rules,
   se
-} from "./chunks/chunk-5XBYWBQ7.mjs";
+} from "./chunks/chunk-3POIZYXM.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -20,10 +20,10 @@ import "./chunks/chunk-NWBLLIXI.mjs";
 import "./chunks/chunk-3EVODGKU.mjs";
 import "./chunks/chunk-P4IKV5Q6.mjs";
 import "./chunks/chunk-LB4DWLOV.mjs";
-import "./chunks/chunk-FL5ODOYW.mjs";
+import "./chunks/chunk-7ESPKXHP.mjs";
 import "./chunks/chunk-3MI6NGFY.mjs";
 import "./chunks/chunk-SS64J6TM.mjs";
-import "./chunks/chunk-NS44O6EM.mjs";
+import "./chunks/chunk-UHWILREV.mjs";
 import {
   didYouMean
 } from "./chunks/chunk-UTULHS2Q.mjs";

@@ -307,6 +307,7 @@ describe('messages', () => {
       'x\\u{7}\\u{202e}\\u{d800} and {{a}}',
     );
     expect(filled('{{__proto__}} {{c}}', {})).toBe('{{__proto__}} {{c}}');
+    expect(filled('{{constructor}}', { constructor: 'x' })).toBe('x');
     expect(filled('`{{d}}` and {{e}}', { d: '', e: '' })).toBe('`""` and ');
     expect(fill('{{a}}, `{{d}}`', { a: 1, d: '', unused: 2 }).data).toEqual({ a: '1', d: '""' });
     expect(printable('y'.repeat(500))).toBe(`${'y'.repeat(120)}…`);

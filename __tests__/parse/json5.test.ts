@@ -59,6 +59,13 @@ describe('what is read', () => {
     ]);
   });
 
+  test('very many keys', async () => {
+    const keys = Array.from({ length: 200_000 }, (_, index) => `k${index}: 1`);
+    const { roots, faults } = await parse('a.json5', `{${keys.join()}}`);
+    expect(faults).toEqual([]);
+    expect(roots).toMatchObject([{ kind: 'object', entries: { length: 200_000 } }]);
+  });
+
   test.each([600, 200_000])('what is nested %i levels deep is told so', async (depth) => {
     const deep = json5('['.repeat(depth) + ']'.repeat(depth));
     await expect(deep).rejects.toThrow(Unreadable);

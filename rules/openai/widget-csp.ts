@@ -1,11 +1,11 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { get, text, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { appOf, widgetsOf, type Widget } from './lib/app.js';
+import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { widgetsOf, type Widget } from './lib/app.js';
 import { besideUiOfWidget } from './lib/beside-ui.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
-import { isWhereRead } from './lib/reads.js';
-import { isSeedOnly, pathOf } from './lib/uri.js';
+import { isWhereRead, readAs } from './lib/reads.js';
+import { isSeedOnly } from './lib/uri.js';
 
 export default defineRule({
   id: 'openai/widget-csp',
@@ -37,10 +37,8 @@ const isMisplaced = (widget: Widget): boolean => besideUiOfWidget(widget).some((
 const mayHavePolicy = (node: ObjectNode): boolean => mayHave(node, 'openai/widgetCSP');
 
 function hasPolicy(widget: Widget, manifest: Manifest): boolean {
-  if (isWhereRead(widget, mayHavePolicy, manifest)) return true;
   // Of one in the wrong place openai/misplaced-key speaks.
-  const same = appOf(manifest).byPath.get(pathOf(text(widget.uri) ?? '')) ?? [];
-  return [widget, ...same.filter(({ isContent }) => isContent)].some(isMisplaced);
+  return isWhereRead(widget, mayHavePolicy, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
 
 function* judge(node: Node) {

@@ -13,9 +13,10 @@ export function fill(message: string, data: Data = {}): Filled {
   const shown: Record<string, string> = {};
   const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string, at: number) => {
     if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key]!;
     // Between backticks, nothing would look like a slip.
     const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
-    return (shown[key] ??= printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
+    return (shown[key] = printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
   });
   return { text, data: shown };
 }

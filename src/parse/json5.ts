@@ -19,21 +19,23 @@ export function parseJson5(path: string, text: string, { depth }: Pick<Limits, '
     return { ...rest, roots: [], faults: [faultOf(error, text)] };
   }
   const root = treeOf(document, depth);
-  const torn = tornStrings(root, text)[0];
-  return torn ? { ...rest, roots: [], faults: [torn] } : { ...rest, roots: [root], faults: [] };
+  const torn = firstTorn(root, text);
+  if (!torn) return { ...rest, roots: [root], faults: [] };
+  const { start } = torn;
+  return { ...rest, roots: [], faults: [{ message: TORN, start, end: lineEnd(text, start) }] };
 }
 
 /** momoa lets strings go on in the next line, and JSON5 does so only behind a backslash. */
-function tornStrings(root: Node, text: string): Fault[] {
-  const places: Place[] = [];
+function firstTorn(root: Node, text: string): Place | undefined {
+  let first: Place | undefined;
+  const look = (place: Place): void => {
+    if ((!first || place.start < first.start) && isTorn(text, place)) first = place;
+  };
   for (const node of walk(root)) {
-    if (node.kind === 'string') places.push(node);
-    if (node.kind === 'object') places.push(...node.entries);
+    if (node.kind === 'string') look(node);
+    else if (node.kind === 'object') node.entries.forEach(look);
   }
-  return places
-    .filter((place) => isTorn(text, place))
-    .map(({ start }) => ({ message: TORN, start, end: lineEnd(text, start) }))
-    .sort((a, b) => a.start - b.start);
+  return first;
 }
 
 function isTorn(text: string, { start, end }: Place): boolean {

@@ -5,7 +5,7 @@ import { endOf, startOf, type Ast, type Normalise } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';
 import { survey } from './estree/scope.js';
 import { widgetCode } from './estree/widget.js';
-import { mayBeWidget } from './telltale.js';
+import { mayBePage, mayBeWidget } from './telltale.js';
 
 export interface Piece {
   readonly text: string;
@@ -51,7 +51,7 @@ export function templateCode(
   return templates.flatMap((template) => {
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
-    if (!mayBeWidget(raw) || !/<script|\son[a-z]+=/i.test(raw)) return [];
+    if (!mayBePage(raw)) return [];
     return [codeOf(withoutHoles(raw, start, template['expressions'] as Ast[], text), start)];
   });
 }

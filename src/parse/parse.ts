@@ -5,7 +5,7 @@ import type { FormatId } from '../core/rule.js';
 import type { ImportResolver } from './estree/evaluate.js';
 import { commentsIn } from './json-comments.js';
 import { parseJson, type JsonOptions } from './json.js';
-import { mayBeWidget } from './telltale.js';
+import { mayBePage } from './telltale.js';
 
 interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
@@ -59,8 +59,7 @@ async function parseAs(
   if (language === 'source') {
     const { parseSource } = await import('./typescript.js');
     // Only a file that holds a page needs what reads pages.
-    const isPage = mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
-    const pages = isPage ? await import('./html.js') : undefined;
+    const pages = mayBePage(text) ? await import('./html.js') : undefined;
     const { resolveImport, texts } = options.imports ?? {};
     return parseSource(path, text, {
       format: options.format,

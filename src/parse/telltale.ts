@@ -43,6 +43,9 @@ const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 /** What the code of a widget has to say: of `window.openai`, or by MCP Apps of a tool. */
 export const mayBeWidget = (text: string): boolean => text.includes('openai') || text.includes('callServerTool');
 
+/** The same of a page with scripts, which may stand in a template literal. */
+export const mayBePage = (text: string): boolean => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+
 export function mayHoldTools(path: string, text: string): boolean {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return (

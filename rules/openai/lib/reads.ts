@@ -14,8 +14,13 @@ export function isWhereRead(widget: Widget, mayHave: MayHave, manifest: Manifest
   const path = pathOf(text(widget.uri) ?? '');
   const vague = vaguelyRead(mayHave, manifest);
   if (vague.has(ANY) || vague.has(path)) return true;
-  const same = appOf(manifest).byPath.get(path) ?? [];
-  return same.some((each) => each.isContent && mayHave(each.node));
+  return readAs(widget, manifest).some(({ node }) => mayHave(node));
+}
+
+/** What is read of a widget. */
+export function readAs({ uri }: Widget, manifest: Manifest): readonly Widget[] {
+  const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
+  return same.filter(({ isContent }) => isContent);
 }
 
 const ANY = '*';
