@@ -27,13 +27,12 @@ import {
   holdSignals,
   isPath,
   openGit,
-  pageOf,
   readConfig,
   rules,
   se,
   wouldReplace,
   writeAtomically
-} from "./chunks/chunk-3POIZYXM.mjs";
+} from "./chunks/chunk-TSN5NVQ5.mjs";
 import "./chunks/chunk-VZAAAPFH.mjs";
 import "./chunks/chunk-H2LZKF3A.mjs";
 import "./chunks/chunk-OF6UU3CD.mjs";
@@ -902,7 +901,7 @@ async function render(format, report, context) {
 }
 async function renderParts(format, report, context) {
   if (format === "json") return jsonParts(report, context);
-  const renderers = await import("./chunks/renderers-KCJDWY4W.mjs");
+  const renderers = await import("./chunks/renderers-SSKFLHSR.mjs");
   return [renderers[format](report, context)];
 }
 
@@ -965,7 +964,7 @@ function contextOf({ inputs, place }, { rules: rules2 }) {
   return {
     source: place ? sourceIn(place) : () => void 0,
     color: false,
-    rules: rules2.map((rule) => ({ ...rule, url: pageOf(rule) })),
+    rules: rules2,
     failOn: inputs.failOn,
     root: place?.root
   };

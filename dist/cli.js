@@ -8,15 +8,30 @@ const { join: join2 } = require("node:path");
 const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { basename, dirname, isAbsolute, join } = require("node:path");
-const { cachedDataVersionTag } = require("node:v8");
 const { Script } = require("node:vm");
+
+// src/core/hash.ts
+function hash(text) {
+  let a = 2166136261;
+  let b = 3421674724;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 16777619);
+    b = Math.imul(b ^ code, 16777619 + 256);
+  }
+  return hex(a) + hex(b);
+}
+function hex(value) {
+  return (value >>> 0).toString(16).padStart(8, "0");
+}
+
+// src/compiled-code.ts
 var LINE_FEED = 10;
 var MOST_KEPT = 4;
 function runBundle(bundle, version) {
   const require2 = createRequire(bundle);
-  const tag = cachedDataVersionTag();
   const place = safeFolder(process.env);
-  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${tag.toString(36)}`);
+  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
@@ -56,13 +71,15 @@ function runBundle(bundle, version) {
     keep(parts) {
       if (folder === void 0) return;
       try {
-        asAtStart(() => {
-          if (cachedDataVersionTag() === tag) keep(all, folder, parts);
-        });
+        asAtStart(() => keep(all, folder, parts));
       } catch {
       }
     }
   };
+}
+function howNodeRuns() {
+  const { arch, env, execArgv, versions } = process;
+  return [versions.node, versions.v8, arch, env["NODE_OPTIONS"] ?? "", ...execArgv].join("\n");
 }
 function compile(path, kept) {
   const script = new Script(readFileSync(path, "latin1"), { filename: path, cachedData: kept?.code });
@@ -141,7 +158,7 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "ce43b55ace5a");
+  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "f6c7cd35773c");
   return exports.runCli(keep2);
 }
 

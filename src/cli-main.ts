@@ -8,6 +8,7 @@ import { lintCommand } from './cli/lint.js';
 import { whyNot } from './cli/output.js';
 import { listRules } from './cli/rules.js';
 import { printConfig, why } from './cli/show.js';
+import { openStandardOutput } from './cli/standard-output.js';
 import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
@@ -19,15 +20,24 @@ let openedStderr: typeof process.stderr | undefined;
 /** To open it takes as long as to lint a file, and most runs say nothing there. */
 const stderr = () => (openedStderr ??= process.stderr.on('error', () => {}));
 
+/** A reader that went away (`toolint | head`) changes nothing of what was found; a full disk is one to tell. */
+const stdout = openStandardOutput((error) => {
+  isOver = true;
+  if (error.code === 'EPIPE') process.exit();
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
+  process.exit(2);
+});
+
 const terminal = {
   cwd: process.cwd(),
   env: process.env,
   isInteractive: () => stderr().isTTY === true,
-  hasColors: process.stdout.isTTY === true,
-  width: process.stdout.columns,
+  hasColors: stdout.isTerminal,
+  width: stdout.columns,
   settle: (status: number) => void (process.exitCode = status),
-  out: (text: string) => process.stdout.write(text),
+  out: stdout.write,
   err: (text: string) => stderr().write(text),
+  keepCode: (parts: readonly string[]) => void (used = parts),
 };
 
 async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -70,12 +80,18 @@ export { asAtStart } from './v8-options.js';
 /** All is said that there is to say. */
 let isOver = false;
 
+/** The parts of the program that this run has used, and what keeps the compiled code of them (compiled-code.ts). */
+let used: readonly string[] = [];
+let keepCode: Terminal['keepCode'] = () => {};
+
 /** When all is said: a plugin may have left something running that never ends. */
 function end(status: number): void {
   isOver = true;
-  const exit = () => process.exit(status);
-  // Where that fails, the listener below has the last word.
-  process.stdout.write('', (error) => void (error ?? (openedStderr ? openedStderr.write('', exit) : exit())));
+  const exit = () => {
+    if (used.length > 0) keepCode(used);
+    process.exit(status);
+  };
+  stdout.whenDone(() => void (openedStderr ? openedStderr.write('', exit) : exit()));
 }
 
 /** The report has one sentence; the stack is for whoever mends it. */
@@ -89,15 +105,8 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
   end(2);
 }
 
-/** `keepCode`: see compiled-code.ts. */
-export function runCli(keepCode: Terminal['keepCode'] = () => {}): void {
-  // A reader that went away (`toolint | head`) changes nothing of what was found; a full disk is one to tell.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    isOver = true;
-    if (error.code === 'EPIPE') process.exit();
-    terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
-    process.exit(2);
-  });
+export function runCli(keep = keepCode): void {
+  keepCode = keep;
   // What a plugin began and nobody waits for.
   process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
   // A plugin that ends the process must not make the check pass.
@@ -106,5 +115,5 @@ export function runCli(keepCode: Terminal['keepCode'] = () => {}): void {
     fail(new UserError('a config or a plugin ended the process before the check was over'));
     process.exitCode = 2;
   });
-  main(process.argv.slice(2), { ...terminal, keepCode }).then(end, (error: unknown) => fail(error));
+  main(process.argv.slice(2), terminal).then(end, (error: unknown) => fail(error));
 }

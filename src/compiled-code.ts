@@ -18,8 +18,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
+import { hash } from './core/hash.js';
 
 /** What every bundle exports. */
 export interface Bundled {
@@ -62,10 +62,9 @@ const MOST_KEPT = 4;
 /** Runs a bundle, and the files of its own that it requires. `version` is another one whenever any of them is. */
 export function runBundle<T extends Bundled>(bundle: string, version: string): Running<T> {
   const require = createRequire(bundle);
-  // It stands for the version of V8, its options and the processor. Of the code V8 compares no more than its length.
-  const tag = cachedDataVersionTag();
   const place = safeFolder(process.env);
-  const folder = place && join(place, `${basename(bundle, '.cjs')}-${version}-${tag.toString(36)}`);
+  // Of the code V8 compares no more than its length.
+  const folder = place && join(place, `${basename(bundle, '.cjs')}-${version}-${hash(howNodeRuns())}`);
   const hasKept = folder !== undefined && [dirname(folder), folder].every(isOurs);
   const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();
@@ -107,15 +106,18 @@ export function runBundle<T extends Bundled>(bundle: string, version: string): R
     keep(parts) {
       if (folder === undefined) return;
       try {
-        asAtStart(() => {
-          // A plugin may have set more.
-          if (cachedDataVersionTag() === tag) keep(all, folder, parts);
-        });
+        asAtStart(() => keep(all, folder, parts));
       } catch {
         // The next run compiles again.
       }
     },
   };
+}
+
+/** Code of another V8, or of one with other options, V8 does not take: each has a folder, lest they replace each other's. */
+function howNodeRuns(): string {
+  const { arch, env, execArgv, versions } = process;
+  return [versions.node, versions.v8, arch, env['NODE_OPTIONS'] ?? '', ...execArgv].join('\n');
 }
 
 function compile(path: string, kept: Kept | undefined): Compiled {

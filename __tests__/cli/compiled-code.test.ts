@@ -110,6 +110,21 @@ describe.each([
     expect(added.filter((name) => name.startsWith('yaml'))).toEqual([]);
   });
 
+  test('the rules of other formats and validators that are not asked are not loaded', () => {
+    run({ HOME: inside('home') });
+    const rules = (name: string): boolean => name.includes('-rules-');
+    expect(readdirSync(version()).filter((name) => rules(name) || name.includes('validate'))).toEqual([
+      expect.stringMatching(/^otc-rules-/),
+    ]);
+    writeFileSync(inside('work/b.json'), WITH_SQL.replace('"description"', '"keywords":7,"description"'));
+    run({ HOME: inside('home') });
+    expect(readdirSync(version()).filter((name) => rules(name) || name.includes('validate'))).toEqual([
+      expect.stringMatching(/^otc-rules-/),
+      expect.stringMatching(/^shinkai-rules-/),
+      expect.stringMatching(/^shinkai-validate-/),
+    ]);
+  });
+
   test.each([
     ['no home', {}],
     ['a home that is none', { HOME: '/dev/null' }],

@@ -93,20 +93,12 @@ export function contextOf(
   return { source: (path) => texts[path], color: false, rules: RULES, failOn: 'error', ...more };
 }
 
-const rule = (
-  id: string,
-  severity: RuleInfo['severity'],
-  summary: string,
-  says: string,
-  fixable?: RuleInfo['fixable'],
-): RuleInfo => ({
+const rule = (id: string, severity: RuleInfo['severity'], summary: string, says: string): RuleInfo => ({
   id,
   summary,
   severity,
   in: 'spec',
-  url: url(id),
   source: { document: 'ToolDefinition 1.0', section: 'Fields', says, kind: 'MUST' },
-  fixable,
 });
 
 export const RULES: readonly RuleInfo[] = [
@@ -116,7 +108,7 @@ export const RULES: readonly RuleInfo[] = [
     "A tool's id is not ToolkitName.ToolName@Version",
     'The id names toolkit, tool and version',
   ),
-  rule('otc/version-format', 'error', 'A version is not x.y.z', 'The version is a semantic version', 'safe'),
+  rule('otc/version-format', 'error', 'A version is not x.y.z', 'The version is a semantic version'),
   rule('otc/parameter-description', 'error', 'A parameter has no description', 'Each parameter is described'),
   rule(
     'common/empty-description',

@@ -8,15 +8,18 @@ export interface Bundle {
   readonly metafile: Metafile;
 }
 
-/** What ajv generated nobody reads, and it is half of what Node must parse before it starts. */
-const generated: Plugin = {
-  name: 'generated',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/(?:validate(?:-\w+)?|metaschemas)\.js$/ }, async ({ path }) => {
-      const { code } = await transform(readFileSync(path, 'utf8'), { minify: true, format: 'esm' });
-      return { contents: code };
-    });
-  },
+/** What ajv generated. */
+export const VALIDATORS = /\/(?:validate(?:-\w+)?|metaschemas)\.js$/;
+
+/** Nobody reads it, and it is half of what Node must parse before it starts. */
+export async function minified(path: string): Promise<string> {
+  const { code } = await transform(readFileSync(path, 'utf8'), { minify: true, format: 'esm' });
+  return code;
+}
+
+const validators: Plugin = {
+  name: 'validators',
+  setup: ({ onLoad }) => onLoad({ filter: VALIDATORS }, async ({ path }) => ({ contents: await minified(path) })),
 };
 
 const COMMON: BuildOptions = {
@@ -48,7 +51,7 @@ export async function bundleOf(entryPoints: readonly string[], options: BuildOpt
     entryPoints: entryPoints.filter((path) => existsSync(path)),
     // Else some patterns would be made when their module starts, which takes as long as all else that it does.
     supported: { ...options.supported, 'regexp-unicode-property-escapes': true },
-    plugins: [generated, ...(options.plugins ?? [])],
+    plugins: [...(options.plugins ?? []), validators],
     write: false,
     metafile: true,
   });

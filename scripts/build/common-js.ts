@@ -9,7 +9,8 @@ export function commonJs(code: string): string {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });
   const edits: Edit[] = [];
   walkAst(program as unknown as Ast, (node) => {
-    const text = MADE[node.type]?.(node, code);
+    const isWithin = node.start! < (edits.at(-1)?.[1] ?? 0);
+    const text = isWithin ? undefined : MADE[node.type]?.(node, code);
     if (text !== undefined) edits.push([node.start!, node.end!, text]);
   });
   return edited(code, edits);
@@ -60,6 +61,9 @@ const MADE: Readonly<Record<string, (node: Ast, code: string) => string | undefi
   ExportDefaultDeclaration: ({ declaration }, code) =>
     `exports.default = ${code.slice(declaration.start, declaration.end)};`,
   MemberExpression: ({ object, property }) => (object.type === 'MetaProperty' ? OF_MODULE[property.name] : undefined),
+  // See aside.ts.
+  CallExpression: ({ callee, arguments: [imported] }) =>
+    callee.name === 'requireNow' ? `require(${JSON.stringify(imported.source.value)})` : undefined,
   // What is not named here is a file of somebody else, and may be an ES module.
   ImportExpression: ({ source }) =>
     source.type === 'Literal' ? `Promise.resolve().then(() => require(${JSON.stringify(source.value)}))` : undefined,
@@ -73,4 +77,5 @@ const OF_MODULE: Readonly<Record<string, string>> = {
 
 const isNamed = ({ type }: Ast): boolean => type === 'ImportSpecifier';
 const nameOf = ({ name, value }: Ast): string => (name ?? value) as string;
-const pair = (key: string, name: string): string => (key === name ? name : `${key}: ${name}`);
+const pair = (key: string, name: string): string =>
+  key === name ? name : `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${name}`;

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { basename, extname, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { standAside } from './aside.js';
 import { bundleOf, type Bundle } from './bundles.js';
 import { commonJs, requiringNode } from './common-js.js';
 
@@ -37,7 +38,12 @@ const importOfFront: Plugin = {
 
 export async function withLater({ front, isScript, module, opens, call, options }: Later): Promise<Bundle[]> {
   const bundle = basename(module, '.ts');
-  const scripts = { ...SCRIPTS, chunkNames: `${bundle}/[name]-[hash]`, plugins: [importOfFront], ...options };
+  const scripts = {
+    ...SCRIPTS,
+    chunkNames: `${bundle}/[name]-[hash]`,
+    plugins: [importOfFront, standAside],
+    ...options,
+  };
   const later = inOneFile(
     changed(await bundleOf([module], scripts), '.cjs', (code) => asAscii(commonJs(code))),
     `dist/${bundle}.cjs`,

@@ -1,6 +1,5 @@
 /** Takes a report to every place that the inputs name: files, GitHub, annotations, the log, the summary. */
 import { countAll, type Failure, type Report } from '../core/finding.js';
-import { pageOf } from '../core/version.js';
 import type { Link } from '../github/publish.js';
 import type { ReportContext } from '../report/context.js';
 import { annotations } from '../report/github.js';
@@ -48,7 +47,7 @@ function contextOf({ inputs, place }: Checked, { rules }: Surroundings): ReportC
   return {
     source: place ? sourceIn(place) : () => undefined,
     color: false,
-    rules: rules.map((rule) => ({ ...rule, url: pageOf(rule) })),
+    rules,
     failOn: inputs.failOn,
     root: place?.root,
   };

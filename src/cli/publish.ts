@@ -2,7 +2,6 @@
 import { extname, resolve } from 'node:path';
 import type { Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import { pageOf } from '../core/version.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';
@@ -38,7 +37,7 @@ export async function publishReport(
     source,
     quiet: flags.quiet,
     color: flags['output-file'] === undefined && wantsColor(flags, terminal),
-    rules: rules.map((rule) => ({ ...rule, url: pageOf(rule) })),
+    rules,
     width: terminal.width,
     failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
     maxWarnings,

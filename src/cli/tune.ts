@@ -7,11 +7,13 @@ import { setOption } from '../v8-options.js';
 
 /** So many files are over before optimised code would have paid for itself. */
 const FEW = 3000;
+/** So few are over before setting anything would have. */
+const VERY_FEW = 10;
 
 const isTwenty = process.versions.node.startsWith('20.');
 
 export function tuneFor(files: number): void {
-  if (!isTwenty) return;
+  if (!isTwenty || files <= VERY_FEW) return;
   setOption('--max-inlined-bytecode-size-cumulative=300', '--max-inlined-bytecode-size-cumulative=920');
   if (files <= FEW) setOption('--interrupt-budget=1200000', '--interrupt-budget=67584');
 }

@@ -1,5 +1,5 @@
 /** What a report is given beside the findings. */
-import type { Preset, Rule, Severity, Source } from '../core/rule.js';
+import type { Rule, Severity } from '../core/rule.js';
 
 export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -21,12 +21,6 @@ export interface ReportContext {
   readonly root?: string;
 }
 
-export interface RuleInfo {
+export interface RuleInfo extends Pick<Rule, 'summary' | 'severity' | 'in' | 'source'> {
   readonly id: string;
-  readonly summary: string;
-  readonly severity: Severity;
-  readonly in: Preset;
-  readonly url: string;
-  readonly source: Source;
-  readonly fixable?: Rule['fixable'];
 }

@@ -18,7 +18,7 @@ export function descriptor(id: string, rule: RuleInfo | undefined, finding: Find
   const demand = rule
     ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`
     : '';
-  const url = webLink(rule?.url ?? finding.url);
+  const url = webLink(finding.url);
   const security = SECURITY.get(id);
   return {
     id,
