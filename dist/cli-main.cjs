@@ -5283,7 +5283,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-GZJHFSTW.cjs"), shinkai: () => require("./cli-main/shinkai-rules-6JFSPLTN.cjs"), gloodata: () => require("./cli-main/gloodata-rules-SFUCRYFP.cjs"), openai: () => require("./cli-main/openai-rules-TCPZJC3U.cjs"), mcp: () => require("./cli-main/mcp-rules-65VTH6HM.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-GZJHFSTW.cjs"), shinkai: () => require("./cli-main/shinkai-rules-6JFSPLTN.cjs"), gloodata: () => require("./cli-main/gloodata-rules-SFUCRYFP.cjs"), openai: () => require("./cli-main/openai-rules-ZPM276LE.cjs"), mcp: () => require("./cli-main/mcp-rules-65VTH6HM.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -6628,12 +6628,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-ID75PBXW.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MBTVNZE7.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-JARIUB3W.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-ID75PBXW.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-H4LXM43Y.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MBTVNZE7.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -6648,7 +6648,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-BCXHGC7B.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-JFLFC5VE.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -10100,7 +10100,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-QYVN3Y6H.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-PHSD7BLW.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -28,10 +28,12 @@ function hex(value) {
 // src/compiled-code.ts
 var LINE_FEED = 10;
 var MOST_KEPT = 4;
-function runBundle(bundle, version) {
-  const require2 = createRequire(bundle);
+function keptIn(bundle, version) {
   const place = safeFolder(process.env);
-  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
+  return place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
+}
+function runBundle(bundle, folder) {
+  const require2 = createRequire(bundle);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
@@ -158,7 +160,8 @@ function isOurs(folder) {
 var result;
 var runCli = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(__dirname, "cli-main.cjs"), "f6c7cd35773c");
+  const bundle = join2(__dirname, "cli-main.cjs");
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "80a00876df9c"));
   return exports.runCli(keep2);
 }
 

@@ -2057,11 +2057,11 @@ function isWrittenIn(object, { start: start2, end, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf5) {
+function* twins(manifest, keyOf6) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool4 of manifest.tools) {
-    const key = keyOf5(tool4);
+    const key = keyOf6(tool4);
     if (key === void 0) continue;
     const group = tool4.group ?? manifest.root;
     let members = groups2.get(group);
@@ -3823,7 +3823,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-SD2A5IHD.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-REUZY4AS.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-N54NFNFJ.cjs"), openai: () => require("./eslint-engine/openai-rules-2Y7PEZOO.cjs"), mcp: () => require("./eslint-engine/mcp-rules-JLO6MGL2.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-SD2A5IHD.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-REUZY4AS.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-N54NFNFJ.cjs"), openai: () => require("./eslint-engine/openai-rules-TQVBONVB.cjs"), mcp: () => require("./eslint-engine/mcp-rules-JLO6MGL2.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -5071,7 +5071,7 @@ function createMatcher(suppressions, today) {
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
-    const used2 = /* @__PURE__ */ new Set();
+    const used = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
     const taken2 = /* @__PURE__ */ new Map();
     const visible = [];
@@ -5085,7 +5085,7 @@ function createMatcher(suppressions, today) {
         continue;
       }
       taken2.set(key, nth + 1);
-      used2.add(entry2);
+      used.add(entry2);
       if (!isOver(entry2)) {
         hidden.push(finding);
         continue;
@@ -5093,7 +5093,7 @@ function createMatcher(suppressions, today) {
       expired.add(entry2);
       visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
     }
-    return { visible, hidden, used: used2, expired };
+    return { visible, hidden, used, expired };
   };
 }
 function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
@@ -6201,55 +6201,6 @@ function sizeOf(value, most) {
   return size;
 }
 
-// src/parse/estree/budget.ts
-var MOST_STEPS = 2e5;
-var MOST_NODES = 1e6;
-var LONGEST_TEXT = 1e6;
-var MOST_TEXT = 1e7;
-var DEEPEST = 60;
-var DEEPEST_LITERAL = 400;
-var Budget = class {
-  #mostSteps;
-  #steps = 0;
-  #depth = 0;
-  #inlined = 0;
-  #copied = 0;
-  #written = 0;
-  constructor(sizeOfFile) {
-    this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
-  }
-  /** One step more, one level deeper; false where that is too much. */
-  enter() {
-    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
-    this.#depth++;
-    return true;
-  }
-  leave() {
-    this.#depth--;
-  }
-  enterFunction() {
-    this.#inlined++;
-  }
-  leaveFunction() {
-    this.#inlined--;
-  }
-  /** Whether a value may stand in the tree once more. */
-  allows(value) {
-    if (value.kind === "string") return this.allowsText(value.value.length);
-    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
-    const left = MOST_NODES - this.#copied;
-    const size = sizeOf(value, left);
-    if (size > left) return false;
-    this.#copied += size;
-    return true;
-  }
-  /** Whether there may be so much text more, which does not stand in the file as it is. */
-  allowsText(length) {
-    this.#written += length;
-    return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
-  }
-};
-
 // src/parse/estree/zod/mark.ts
 var ZOD = /* @__PURE__ */ Symbol("zod");
 var markOf = (value) => value[ZOD];
@@ -6502,96 +6453,59 @@ function isLocal({ node }, { inside }) {
   return false;
 }
 
-// src/parse/estree/common-js.ts
-function commonJsOf(program, scopes) {
-  const wholes = [];
-  const parts = /* @__PURE__ */ new Map();
-  const used2 = /* @__PURE__ */ new Set();
-  walkAst(program, (node) => {
-    if (node.type !== "MemberExpression") return;
-    if (isExports(node, scopes)) wholes.push(assignedTo(node));
-    const name = isExports(bare(node["object"]), scopes) && staticName(node["property"], node["computed"]);
-    if (typeof name !== "string") return;
-    if (node.parent?.type === "MemberExpression" && node.parent["object"] === node) used2.add(name);
-    else addTo(parts, name, assignedTo(node));
-  });
-  const given = wholes.filter((each) => each !== void 0);
-  const names = /* @__PURE__ */ new Map();
-  for (const [name, all] of parts) {
-    const values = all.filter((each) => each !== void 0);
-    const [value] = values;
-    if (values.length === 1 && value !== "perhaps" && !used2.has(name) && given.length === 0) names.set(name, value);
+// src/parse/estree/evaluate/budget.ts
+var MOST_STEPS = 2e5;
+var MOST_NODES = 1e6;
+var LONGEST_TEXT = 1e6;
+var MOST_TEXT = 1e7;
+var DEEPEST = 60;
+var DEEPEST_LITERAL = 400;
+var Budget = class {
+  #mostSteps;
+  #steps = 0;
+  #depth = 0;
+  #inlined = 0;
+  #copied = 0;
+  #written = 0;
+  constructor(sizeOfFile) {
+    this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
   }
-  const [whole] = given;
-  const isSure = given.length === 1 && parts.size === 0 && used2.size === 0 && whole !== "perhaps";
-  return isSure ? { whole, names } : { names };
-}
-function assignedTo(member) {
-  let at = member.parent;
-  if (at?.type !== "AssignmentExpression" || at["left"] !== member) return void 0;
-  const value = valueOf(at);
-  if (value.type === "UnaryExpression" && value["operator"] === "void") return void 0;
-  if (at["operator"] !== "=") return "perhaps";
-  while (at.parent?.type === "AssignmentExpression") at = at.parent;
-  return at.parent?.type === "ExpressionStatement" && at.parent.parent?.type === "Program" ? value : "perhaps";
-}
-function valueOf(assignment) {
-  let at = assignment;
-  while (at.type === "AssignmentExpression") at = bare(at["right"]);
-  return at;
-}
-function isExports(node, scopes) {
-  if (node.type === "Identifier") return node["name"] === "exports" && !scopes.isDeclared(node);
-  if (node.type !== "MemberExpression" || staticName(node["property"], node["computed"]) !== "exports") return false;
-  const owner = bare(node["object"]);
-  return owner.type === "Identifier" && owner["name"] === "module" && !scopes.isDeclared(owner);
-}
-
-// src/parse/estree/declared.ts
-function enumNode(node) {
-  const entries2 = [];
-  let next = 0;
-  for (const member of node["members"] ?? node["body"]?.members ?? []) {
-    const key = staticName(member["id"], false);
-    const initializer = member["initializer"];
-    let value;
-    if (initializer) value = constantOf(initializer);
-    else value = next === void 0 ? unknown2(member) : { kind: "number", ...place2(member), value: next };
-    next = value.kind === "number" ? value.value + 1 : void 0;
-    if (key !== void 0) entries2.push({ key, ...place2(member["id"]), value });
+  /** One step more, one level deeper; false where that is too much. */
+  enter() {
+    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
+    this.#depth++;
+    return true;
   }
-  return { kind: "object", ...place2(node), entries: entries2, open: false };
-}
-function constantOf(initializer) {
-  const node = bare(initializer);
-  if (node.type === "Literal") return literal(node);
-  const name = node.type === "TemplateLiteral" ? staticName(node, true) : void 0;
-  return name === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: name };
-}
-function classNode(node, evaluate) {
-  const entries2 = [];
-  for (const member of node["body"].body) {
-    if (!/^(PropertyDefinition|ClassProperty)$/.test(member.type) || !member["static"] || !member["value"]) continue;
-    const key = staticName(member["key"], member["computed"]);
-    if (key !== void 0) entries2.push({ key, ...place2(member["key"]), value: evaluate(member["value"]) });
+  leave() {
+    this.#depth--;
   }
-  return { kind: "object", ...place2(node), entries: entries2, open: true };
-}
-
-// src/parse/estree/functions.ts
-function functionOf({ file }, node) {
-  const at = bare(node);
-  if (isFunction(at)) return at;
-  const binding = at.type === "Identifier" ? file.scopes.resolve(at) : void 0;
-  if (!binding || binding.path?.length !== 0 || file.scopes.isReassigned(at["name"], binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return init && isFunction(bare(init)) ? bare(init) : void 0;
-}
+  enterFunction() {
+    this.#inlined++;
+  }
+  leaveFunction() {
+    this.#inlined--;
+  }
+  /** Whether a value may stand in the tree once more. */
+  allows(value) {
+    if (value.kind === "string") return this.allowsText(value.value.length);
+    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
+    const left = MOST_NODES - this.#copied;
+    const size = sizeOf(value, left);
+    if (size > left) return false;
+    this.#copied += size;
+    return true;
+  }
+  /** Whether there may be so much text more, which does not stand in the file as it is. */
+  allowsText(length) {
+    this.#written += length;
+    return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
+  }
+};
 
 // src/parse/estree/modules.ts
 var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
+var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 function versionOf(module) {
   return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
 }
@@ -6636,7 +6550,52 @@ var CONSTANTS = /* @__PURE__ */ new Map([
   ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
 ]);
 
-// src/parse/estree/object-draft.ts
+// src/parse/estree/evaluate/conversions.ts
+function convertedValue(call, scopes, evaluate) {
+  const conversion = conversionOf(call, scopes);
+  const [argument, options] = call["arguments"];
+  if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
+  const given = options && evaluate(options);
+  if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
+    return unknown2(call);
+  const schema = evaluate(argument);
+  if (conversion === "kept") return schema;
+  return isFromZod(schema) ? asJsonSchema(schema) : unknown2(call);
+}
+function conversionOf(call, scopes) {
+  const callee = called(call);
+  if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
+  if (callee.type !== "MemberExpression") return void 0;
+  const name = staticName(callee["property"], callee["computed"]);
+  const owner = importOf(withoutExport(bare(callee["object"])), scopes);
+  return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
+}
+function called(call) {
+  const callee = bare(call["callee"]);
+  return callee.type === "SequenceExpression" ? bare(callee["expressions"].at(-1)) : callee;
+}
+function withoutExport(owner) {
+  const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
+  return name === "z" || name === "default" ? bare(owner["object"]) : owner;
+}
+function kindOf2(imported) {
+  if (!imported) return void 0;
+  const { source, name } = imported;
+  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
+  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
+  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
+}
+function asJsonSchema(schema) {
+  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) }));
+  return { ...withoutMark(schema), entries: entries2, open: true };
+}
+function withoutMarks(value) {
+  const own2 = withoutMark(value);
+  if (own2.kind !== "object" || own2 === value) return own2;
+  return { ...own2, entries: own2.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
+}
+
+// src/parse/estree/evaluate/object-draft.ts
 var ObjectDraft = class {
   #entries = /* @__PURE__ */ new Map();
   /** Written in the literal and lost, since the same key is written once more. */
@@ -6679,130 +6638,137 @@ var ObjectDraft = class {
   }
 };
 
-// src/parse/estree/projection.ts
-function handedOn(item, made) {
-  if (made.kind !== "object") return made;
-  if (item.kind === "object") return asSaidIn(item, made);
-  const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
-  return parts.reduce((whole, part2) => withKeysOf(part2, whole), made);
-}
-function asSaidIn(item, made) {
-  const keyed = withKeysOf(item, made);
-  const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
-  if (keyed.open || !lasting(item).every(isKept)) return keyed;
-  const { start: start2, end, file, via } = item;
-  return { ...keyed, start: start2, end, ...file && { file }, ...via && { via } };
-}
-function withKeysOf(item, made) {
-  const entries2 = made.entries.map((each) => {
-    const own2 = entry(item, each.key);
-    if (!own2 || own2 === each || !isSame(own2.value, each.value)) return each;
-    return markOf(own2.value) === markOf(each.value) ? own2 : { ...own2, value: each.value };
-  });
-  return { ...made, entries: entries2 };
-}
-var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === b.start && a.end === b.end && a.file === b.file;
-
-// src/parse/estree/returns.ts
-function returnsOf(callable) {
-  const body = callable["body"];
-  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
-  return within2(body, HOLDS_STATEMENTS).flatMap(
-    (at) => at.type === "ReturnStatement" && at["argument"] ? [{ statement: at, expression: at["argument"] }] : []
-  );
-}
-function mayEndEarly({ body }) {
-  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
-  return within2(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
-}
-function breaksOf(loop) {
-  return within2(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
-}
-function within2(statement2, types) {
-  const found = [];
-  const todo = [statement2];
-  for (let at = todo.pop(); at; at = todo.pop()) {
-    found.push(at);
-    const inner = types.test(at.type) ? childrenOf(at) : [];
-    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
-  }
-  return found;
-}
-var ENDS = /^(Return|Throw)Statement$/;
-var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
-var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
-function onlyReturn(callable) {
-  const body = callable["body"];
-  if (body.type !== "BlockStatement") return body;
-  const statements = body["body"];
-  const last = statements.at(-1);
-  const isPlain5 = statements.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
-  return isPlain5 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
-}
-function objectsReturned(callable) {
-  const body = callable["body"];
-  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
-  if (!last || !exits(last)) return void 0;
-  const returns = within2(body, HOLDS_STATEMENTS).filter(({ type }) => type === "ReturnStatement");
-  const objects = returns.map(({ argument }) => argument && bare(argument));
-  return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
-}
-function exits(statement2) {
-  switch (statement2.type) {
-    case "ReturnStatement":
-    case "ThrowStatement":
-    case "ContinueStatement":
-    case "BreakStatement":
-      return true;
-    case "BlockStatement":
-      return statement2["body"].some(exits);
-    case "IfStatement":
-      return statement2["alternate"] ? exits(statement2["consequent"]) && exits(statement2["alternate"]) : false;
-    default:
-      return false;
-  }
-}
-
-// src/parse/estree/texts.ts
+// src/parse/estree/evaluate/texts.ts
 var isText = (value) => value.kind === "string" || value.kind === "number";
-function stringMethod(node, text3, method, args) {
-  if (args.length > 0) return unknown2(node);
-  const changed = method === "trim" ? text3.trim() : method === "toLowerCase" ? text3.toLowerCase() : method === "toUpperCase" ? text3.toUpperCase() : method === "toString" ? text3 : void 0;
-  return changed === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: changed };
+function madeText(node, text3, budget) {
+  return budget.allowsText(text3.length) ? { kind: "string", ...place2(node), value: text3 } : unknown2(node);
+}
+function textMethod(node, text3, method) {
+  const change = method !== void 0 && node["arguments"].length === 0 ? CHANGES.get(method) : void 0;
+  return change ? { kind: "string", ...place2(node), value: change(text3) } : unknown2(node);
+}
+var CHANGES = /* @__PURE__ */ new Map([
+  ["trim", (text3) => text3.trim()],
+  ["toLowerCase", (text3) => text3.toLowerCase()],
+  ["toUpperCase", (text3) => text3.toUpperCase()],
+  ["toString", (text3) => text3]
+]);
+
+// src/parse/estree/evaluate/literals.ts
+function templateValue(node, evaluate, budget) {
+  let text3 = "";
+  for (const [index, quasi] of node["quasis"].entries()) {
+    const cooked = quasi["value"].cooked;
+    if (typeof cooked !== "string") return unknown2(node);
+    text3 += cooked;
+    const expression = node["expressions"][index];
+    if (!expression) continue;
+    const value = evaluate(expression);
+    if (!isText(value)) return unknown2(node);
+    text3 += String(value.value);
+    if (text3.length > LONGEST_TEXT) return unknown2(node);
+  }
+  return madeText(node, text3, budget);
+}
+function objectValue(node, evaluate) {
+  const draft = new ObjectDraft();
+  for (const property of node["properties"]) {
+    if (property.type === "SpreadElement" || property.type === "ExperimentalSpreadProperty") {
+      draft.spread(spreadValues(property["argument"], evaluate), property);
+      continue;
+    }
+    const key = property["key"] ? keyOf5(property["key"], property["computed"], evaluate) : void 0;
+    if (key === void 0) {
+      draft.hide(property);
+      continue;
+    }
+    const isValue = property["kind"] === "init" && !property["method"];
+    const value = isValue ? evaluate(property["value"]) : unknown2(property["value"] ?? property);
+    const name = property["key"];
+    const entry2 = { key, start: startOf(name), end: endOf(name), value };
+    if (isValue && !property["computed"]) draft.write(entry2, node);
+    else draft.put(entry2);
+  }
+  return draft.finish(node);
+}
+function spreadValues(argument, evaluate) {
+  const node = bare(argument);
+  if (node.type === "LogicalExpression" && node["operator"] === "&&") {
+    const truth = truthOf(evaluate(node["left"]));
+    if (truth === false) return [nothing(node)];
+    const right = evaluate(node["right"]);
+    return truth ? [right] : [right, nothing(node)];
+  }
+  if (node.type === "ConditionalExpression") return [evaluate(node["consequent"]), evaluate(node["alternate"])];
+  const value = evaluate(node);
+  return value.kind === "union" ? value.branches : [value];
+}
+function keyOf5(key, isComputed, evaluate) {
+  const name = staticName(key, isComputed);
+  if (name !== void 0 || !isComputed) return name;
+  const value = evaluate(key);
+  return isText(value) ? String(value.value) : void 0;
+}
+function arrayValue(node, evaluate) {
+  const items2 = [];
+  let open7 = false;
+  for (const element of node["elements"]) {
+    if (!element) continue;
+    if (element.type === "SpreadElement") {
+      const spread = evaluate(element["argument"]);
+      if (spread.kind === "array") for (const item of spread.items) items2.push(item);
+      open7 ||= spread.kind !== "array" || spread.open;
+    } else {
+      items2.push(evaluate(element));
+    }
+  }
+  return { kind: "array", ...place2(node), items: items2, open: open7 };
 }
 
-// src/parse/estree/conversions.ts
-function conversionOf(call, scopes) {
-  const callee = called(call);
-  if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
-  if (callee.type !== "MemberExpression") return void 0;
-  const name = staticName(callee["property"], callee["computed"]);
-  const owner = importOf(withoutExport(bare(callee["object"])), scopes);
-  return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
+// src/parse/estree/evaluate/methods.ts
+function methodOfObject(node, method, evaluate) {
+  const args = node["arguments"];
+  if (method === "assign") {
+    const draft = new ObjectDraft();
+    for (const arg of args) draft.spread(spreadValues(arg, evaluate), arg);
+    return draft.finish(node);
+  }
+  const first2 = args[0] && evaluate(args[0]);
+  if ((method === "freeze" || method === "seal" || method === "preventExtensions") && first2) return first2;
+  if (first2?.kind !== "object" || first2.open || isFromZod(first2)) return unknown2(node);
+  const entries2 = lasting(first2);
+  const list = (items2) => ({ kind: "array", ...place2(node), items: items2, open: false });
+  const keys = entries2.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
+  if (method === "values") return list(entries2.map(({ value }) => value));
+  if (method === "keys") return list(keys);
+  if (method !== "entries") return unknown2(node);
+  return list(entries2.map(({ value }, index) => list([keys[index], value])));
 }
-function called(call) {
-  const callee = bare(call["callee"]);
-  return callee.type === "SequenceExpression" ? bare(callee["expressions"].at(-1)) : callee;
+function methodOf(node, owner, method, evaluate, budget) {
+  if (owner.kind === "string") return textMethod(node, owner.value, method);
+  if (owner.kind !== "array") return unknown2(node);
+  if (method === "concat") return concatenated(node, owner, evaluate);
+  return method === "join" ? joined(node, owner, evaluate, budget) : unknown2(node);
 }
-function withoutExport(owner) {
-  const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
-  return name === "z" || name === "default" ? bare(owner["object"]) : owner;
+function concatenated(node, owner, evaluate) {
+  const items2 = [...owner.items];
+  let open7 = owner.open;
+  for (const arg of node["arguments"]) {
+    const value = evaluate(arg);
+    if (value.kind === "array") for (const item of value.items) items2.push(item);
+    open7 ||= value.kind !== "array" || value.open;
+  }
+  return { kind: "array", ...place2(node), items: items2, open: open7 };
 }
-function kindOf2(imported) {
-  if (!imported) return void 0;
-  const { source, name } = imported;
-  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
-  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
-  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
-}
-function asJsonSchema(schema) {
-  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) }));
-  return { ...withoutMark(schema), entries: entries2, open: true };
-}
-function withoutMarks(value) {
-  const own2 = withoutMark(value);
-  if (own2.kind !== "object" || own2 === value) return own2;
-  return { ...own2, entries: own2.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
+function joined(node, owner, evaluate, budget) {
+  const texts = owner.items.map(textOf).filter((text3) => text3 !== void 0);
+  if (owner.open || texts.length < owner.items.length) return unknown2(node);
+  const [argument] = node["arguments"];
+  const separator = argument && evaluate(argument);
+  if (separator && separator.kind !== "string") return unknown2(node);
+  const between = separator?.value ?? ",";
+  const length = texts.reduce((sum, text3) => sum + text3.length + between.length, 0);
+  return length > LONGEST_TEXT ? unknown2(node) : madeText(node, texts.join(between), budget);
 }
 
 // src/parse/estree/zod/calls.ts
@@ -6958,36 +6924,36 @@ function bound2(draft, name, value, at) {
 }
 
 // src/parse/estree/zod/schema.ts
-function zodNode(call, evaluator, env) {
+function zodNode(call, evaluate) {
   const [base, ...methods] = stepsOf2(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS2, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
-  if (!start(draft, base, evaluator, env)) draft.open = true;
-  describeBy(draft, base, evaluator, env);
-  return applyAll(draft, methods, evaluator, env);
+  if (!start(draft, base, evaluate)) draft.open = true;
+  describeBy(draft, base, evaluate);
+  return applyAll(draft, methods, evaluate);
 }
-function describeBy(draft, { name, args, at }, evaluator, env) {
+function describeBy(draft, { name, args, at }, evaluate) {
   const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
-  const given = options && evaluator.evaluate(options, env);
+  const given = options && evaluate(options);
   const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
   if (description?.value.kind === "string") set(draft, "description", at, description.value);
 }
-function zodMethod(schema, call, evaluator, env) {
+function zodMethod(schema, call, evaluate) {
   const step2 = stepsOf2(call).at(-1);
   const { entries: entries2, open: open7 } = schema;
   const optional = markOf(schema) === "optional";
-  return step2 && applyAll({ ...place2(call), entries: [...entries2], open: open7, optional }, [step2], evaluator, env);
+  return step2 && applyAll({ ...place2(call), entries: [...entries2], open: open7, optional }, [step2], evaluate);
 }
 function zodMember(schema, name) {
   const properties = name === "shape" ? shapeOf(schema) : void 0;
   return properties?.kind === "object" ? properties : void 0;
 }
-function applyAll(draft, methods, evaluator, env) {
+function applyAll(draft, methods, evaluate) {
   for (const method of methods) {
     if (LEAVES.has(method.name)) return void 0;
-    if (!apply(draft, method, evaluator, env)) draft.open = true;
+    if (!apply(draft, method, evaluate)) draft.open = true;
   }
   return finish(draft);
 }
@@ -7016,9 +6982,9 @@ var TEXTS2 = {
   iso: "date-time"
 };
 var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
-function start(draft, { name, args, at }, evaluator, env) {
+function start(draft, { name, args, at }, evaluate) {
   const put2 = (key, value) => set(draft, key, at, value);
-  const inner = (arg) => asSchema(arg ? evaluator.evaluate(arg, env) : void 0, at);
+  const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
   if (Object.hasOwn(PLAIN3, name)) return put2("type", text2(PLAIN3[name], at));
   if (Object.hasOwn(TEXTS2, name)) {
     put2("type", text2("string", at));
@@ -7030,7 +6996,7 @@ function start(draft, { name, args, at }, evaluator, env) {
     case "strictObject":
     case "looseObject": {
       put2("type", text2("object", at));
-      const shape = args[0] ? evaluator.evaluate(args[0], env) : void 0;
+      const shape = args[0] ? evaluate(args[0]) : void 0;
       return applyShape(draft, shape, at);
     }
     case "array":
@@ -7039,7 +7005,7 @@ function start(draft, { name, args, at }, evaluator, env) {
     case "enum":
     case "nativeEnum":
     case "literal": {
-      const given = args[0] ? evaluator.evaluate(args[0], env) : void 0;
+      const given = args[0] ? evaluate(args[0]) : void 0;
       const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
       if (values?.kind === "array") put2("enum", values);
       else if (values && name === "literal" && isPlain3(values))
@@ -7052,7 +7018,7 @@ function start(draft, { name, args, at }, evaluator, env) {
     case "union":
     case "discriminatedUnion": {
       const list = args[name === "union" ? 0 : 1];
-      const options = list ? evaluator.evaluate(list, env) : void 0;
+      const options = list ? evaluate(list) : void 0;
       if (options?.kind !== "array") return false;
       return put2("anyOf", { ...options, items: options.items.map((item) => asSchema(item, at)) });
     }
@@ -7061,7 +7027,7 @@ function start(draft, { name, args, at }, evaluator, env) {
       return put2("additionalProperties", inner(args[1] ?? args[0]));
     case "tuple": {
       put2("type", text2("array", at));
-      const parts = args[0] ? evaluator.evaluate(args[0], env) : void 0;
+      const parts = args[0] ? evaluate(args[0]) : void 0;
       return parts?.kind === "array" ? put2("prefixItems", parts) : false;
     }
     case "optional":
@@ -7072,7 +7038,7 @@ function start(draft, { name, args, at }, evaluator, env) {
       draft.entries = [...wrapped2.entries];
       draft.open = wrapped2.open;
       draft.optional = markOf(wrapped2) === "optional";
-      return apply(draft, { name, args: [], at }, evaluator, env);
+      return apply(draft, { name, args: [], at }, evaluate);
     }
     default:
       return false;
@@ -7111,9 +7077,9 @@ var HARMLESS = /* @__PURE__ */ new Set([
   "time",
   "date"
 ]);
-function apply(draft, { name, args, at }, evaluator, env) {
+function apply(draft, { name, args, at }, evaluate) {
   const put2 = (key, value) => set(draft, key, at, value);
-  const argument = () => args[0] ? evaluator.evaluate(args[0], env) : void 0;
+  const argument = () => args[0] ? evaluate(args[0]) : void 0;
   if (HARMLESS.has(name)) return true;
   if (Object.hasOwn(TEXTS2, name)) return put2("format", text2(TEXTS2[name], at));
   switch (name) {
@@ -7198,20 +7164,269 @@ function membersOf(object) {
 }
 var isPlain3 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
+// src/parse/estree/evaluate/declared.ts
+function enumNode(node) {
+  const entries2 = [];
+  let next = 0;
+  for (const member of node["members"] ?? node["body"]?.members ?? []) {
+    const key = staticName(member["id"], false);
+    const initializer = member["initializer"];
+    let value;
+    if (initializer) value = constantOf(initializer);
+    else value = next === void 0 ? unknown2(member) : { kind: "number", ...place2(member), value: next };
+    next = value.kind === "number" ? value.value + 1 : void 0;
+    if (key !== void 0) entries2.push({ key, ...place2(member["id"]), value });
+  }
+  return { kind: "object", ...place2(node), entries: entries2, open: false };
+}
+function constantOf(initializer) {
+  const node = bare(initializer);
+  if (node.type === "Literal") return literal(node);
+  const name = node.type === "TemplateLiteral" ? staticName(node, true) : void 0;
+  return name === void 0 ? unknown2(node) : { kind: "string", ...place2(node), value: name };
+}
+function classNode(node, evaluate) {
+  const entries2 = [];
+  for (const member of node["body"].body) {
+    if (!/^(PropertyDefinition|ClassProperty)$/.test(member.type) || !member["static"] || !member["value"]) continue;
+    const key = staticName(member["key"], member["computed"]);
+    if (key !== void 0) entries2.push({ key, ...place2(member["key"]), value: evaluate(member["value"]) });
+  }
+  return { kind: "object", ...place2(node), entries: entries2, open: true };
+}
+
+// src/parse/estree/evaluate/names.ts
+var Names = class {
+  #scopes;
+  #resolveImport;
+  #evaluate;
+  #known = /* @__PURE__ */ new Map();
+  #underWay = /* @__PURE__ */ new Set();
+  constructor(scopes, resolveImport, evaluate) {
+    this.#scopes = scopes;
+    this.#resolveImport = resolveImport;
+    this.#evaluate = evaluate;
+  }
+  identifier(node, env) {
+    if (node["name"] === "undefined") return nothing(node);
+    const binding = this.#scopes.resolve(node);
+    if (!binding) return unknown2(node);
+    const bound3 = env.values.get(binding);
+    if (bound3) return bound3;
+    const isCacheable = !isLocal(binding, env);
+    const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
+    if (!isFound || this.#scopes.isWritten(node["name"], binding)) return unknown2(node);
+    const imported = importOf(node, this.#scopes);
+    if (imported) {
+      const isNamespace = binding.kind === "import" && imported.name === "*";
+      if (isNamespace || !binding.path) return unknown2(node);
+      return follow2(this.imported(imported, node), binding.path.slice(1), node);
+    }
+    const known = isCacheable ? this.#known.get(binding) : void 0;
+    if (known) return known;
+    if (this.#underWay.has(binding)) return unknown2(node);
+    this.#underWay.add(binding);
+    const value = this.#declared(binding, node, isCacheable ? NO_ENV : env);
+    this.#underWay.delete(binding);
+    if (isCacheable) this.#known.set(binding, value);
+    return value;
+  }
+  #declared(binding, use, env) {
+    const { kind, node } = binding;
+    if (kind === "variable" && node["init"] && !isLoopVariable(node))
+      return taken(binding, this.#evaluate(node["init"], env), use);
+    if (kind === "enum") return enumNode(node);
+    if (kind === "class") return classNode(node, (each) => this.#evaluate(each, env));
+    return unknown2(use);
+  }
+  member(node, env) {
+    const key = keyOf5(node["property"], node["computed"], (each) => this.#evaluate(each, env));
+    if (key === void 0) return unknown2(node);
+    const source = this.#moduleOf(bare(node["object"]));
+    if (source !== void 0) return this.imported({ source, name: key }, node);
+    const object = this.#holder(node["object"], env);
+    return isFromZod(object) ? zodMember(object, key) ?? unknown2(node) : follow2(object, [key], node);
+  }
+  /** What a member is taken from; all the rest of it is not used here. */
+  #holder(expression, env) {
+    const node = bare(expression);
+    if (node.type === "Identifier") return this.identifier(node, env);
+    return node.type === "MemberExpression" ? this.member(node, env) : this.#evaluate(node, env);
+  }
+  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  #moduleOf(node) {
+    if (node.type === "CallExpression") return requiredModule(node);
+    const binding = node.type === "Identifier" ? this.#scopes.resolve(node) : void 0;
+    if (binding?.path?.length !== 0 || this.#scopes.isWritten(node["name"], binding)) return void 0;
+    const imported = importOf(node, this.#scopes);
+    return imported?.name === "*" ? imported.source : void 0;
+  }
+  /** A value of another file, or one that is well known: that stands where it is used. */
+  imported({ source, name }, use) {
+    const value = this.#resolveImport(source, name);
+    if (!value) return unknown2(use);
+    return value.file === void 0 ? { ...value, ...place2(use) } : value;
+  }
+};
+var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
+
+// src/parse/estree/evaluate/operators.ts
+function conditionalValue(node, evaluate) {
+  return union(node, [evaluate(node["consequent"]), evaluate(node["alternate"])]);
+}
+function logicalValue(node, evaluate) {
+  const left = evaluate(node["left"]);
+  const truth = truthOf(left);
+  if (node["operator"] === "&&")
+    return truth === true ? evaluate(node["right"]) : truth === false ? left : unknown2(node);
+  if (node["operator"] === "||" && truth !== void 0) return truth ? left : evaluate(node["right"]);
+  if (node["operator"] === "??" && left.kind !== "unknown" && left.kind !== "union") {
+    return left.kind === "null" || left.kind === "undefined" ? evaluate(node["right"]) : left;
+  }
+  return union(node, [left, evaluate(node["right"])]);
+}
+function binaryValue(node, evaluate, budget) {
+  const operands = [];
+  let first2 = node;
+  while (first2.type === "BinaryExpression" && first2["operator"] === "+") {
+    operands.push(first2["right"]);
+    first2 = bare(first2["left"]);
+  }
+  if (operands.length === 0) return unknown2(node);
+  let sum = evaluate(first2);
+  for (const operand of operands.reverse()) {
+    const next = evaluate(operand);
+    if (!isText(sum) || !isText(next)) return unknown2(node);
+    if (sum.kind === "number" && next.kind === "number")
+      sum = { kind: "number", ...place2(node), value: sum.value + next.value };
+    else sum = { kind: "string", ...place2(node), value: `${sum.value}${next.value}` };
+    if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknown2(node);
+  }
+  return sum.kind === "string" ? madeText(node, sum.value, budget) : sum;
+}
+function unaryValue(node, evaluate) {
+  if (node["operator"] === "void") return nothing(node);
+  const value = evaluate(node["argument"]);
+  if (node["operator"] === "-" && value.kind === "number")
+    return { kind: "number", ...place2(node), value: -value.value };
+  const truth = truthOf(value);
+  if (node["operator"] === "!" && truth !== void 0) return { kind: "boolean", ...place2(node), value: !truth };
+  return unknown2(node);
+}
+
+// src/parse/estree/evaluate/projection.ts
+function handedOn(item, made) {
+  if (made.kind !== "object") return made;
+  if (item.kind === "object") return asSaidIn(item, made);
+  const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
+  return parts.reduce((whole, part2) => withKeysOf(part2, whole), made);
+}
+function asSaidIn(item, made) {
+  const keyed = withKeysOf(item, made);
+  const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
+  if (keyed.open || !lasting(item).every(isKept)) return keyed;
+  const { start: start2, end, file, via } = item;
+  return { ...keyed, start: start2, end, ...file && { file }, ...via && { via } };
+}
+function withKeysOf(item, made) {
+  const entries2 = made.entries.map((each) => {
+    const own2 = entry(item, each.key);
+    if (!own2 || own2 === each || !isSame(own2.value, each.value)) return each;
+    return markOf(own2.value) === markOf(each.value) ? own2 : { ...own2, value: each.value };
+  });
+  return { ...made, entries: entries2 };
+}
+var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === b.start && a.end === b.end && a.file === b.file;
+
+// src/parse/estree/functions.ts
+function functionOf(node, scopes) {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at["name"], binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return init && isFunction(bare(init)) ? bare(init) : void 0;
+}
+function functionAround(node, mostLevels = Infinity) {
+  let at = node.parent;
+  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
+  return void 0;
+}
+
+// src/parse/estree/returns.ts
+function returnsOf(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
+  return within2(body, HOLDS_STATEMENTS).flatMap(
+    (at) => at.type === "ReturnStatement" && at["argument"] ? [{ statement: at, expression: at["argument"] }] : []
+  );
+}
+function mayEndEarly({ body }) {
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  return within2(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
+}
+function breaksOf(loop) {
+  return within2(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
+}
+function within2(statement2, types) {
+  const found = [];
+  const todo = [statement2];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    found.push(at);
+    const inner = types.test(at.type) ? childrenOf(at) : [];
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+var ENDS = /^(Return|Throw)Statement$/;
+var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
+var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+function onlyReturn(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return body;
+  const statements = body["body"];
+  const last = statements.at(-1);
+  const isPlain5 = statements.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
+  return isPlain5 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+}
+function objectsReturned(callable) {
+  const body = callable["body"];
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  if (!last || !exits(last)) return void 0;
+  const returns = within2(body, HOLDS_STATEMENTS).filter(({ type }) => type === "ReturnStatement");
+  const objects = returns.map(({ argument }) => argument && bare(argument));
+  return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
+}
+function exits(statement2) {
+  switch (statement2.type) {
+    case "ReturnStatement":
+    case "ThrowStatement":
+    case "ContinueStatement":
+    case "BreakStatement":
+      return true;
+    case "BlockStatement":
+      return statement2["body"].some(exits);
+    case "IfStatement":
+      return statement2["alternate"] ? exits(statement2["consequent"]) && exits(statement2["alternate"]) : false;
+    default:
+      return false;
+  }
+}
+
 // src/parse/estree/evaluate.ts
 var Evaluator = class _Evaluator {
   file;
   #resolveImport;
-  #known = /* @__PURE__ */ new Map();
-  #underWay = /* @__PURE__ */ new Set();
+  #names;
   #budget;
   #isOfAnswers;
-  #commonJs;
   constructor(file, resolveImport = () => void 0, isOfAnswers = false) {
     this.file = file;
     this.#resolveImport = resolveImport;
-    this.#isOfAnswers = isOfAnswers;
+    this.#names = new Names(file.scopes, resolveImport, (expression, env) => this.evaluate(expression, env));
     this.#budget = new Budget(file.size);
+    this.#isOfAnswers = isOfAnswers;
   }
   /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
   ofAnswers() {
@@ -7226,333 +7441,78 @@ var Evaluator = class _Evaluator {
       this.#budget.leave();
     }
   }
+  /** What a name stands for that the file declares, however large that is. */
+  declared(identifier) {
+    return this.#names.identifier(identifier, NO_ENV);
+  }
+  /** What is known in a function that a call gives some values. */
+  envIn(callable, args, outer, call) {
+    return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
+  }
   #evaluate(node, env) {
+    const evaluate = (expression) => this.evaluate(expression, env);
     switch (node.type) {
       case "Literal":
         return literal(node);
       case "TemplateLiteral":
-        return this.#template(node, env);
+        return templateValue(node, evaluate, this.#budget);
       case "ObjectExpression":
-        return this.#object(node, env);
+        return objectValue(node, evaluate);
       case "ArrayExpression":
-        return this.#array(node, env);
+        return arrayValue(node, evaluate);
       case "Identifier":
-        if (node["name"] === "undefined") return nothing(node);
-        return this.#counted(used(this.#identifier(node, env), node), node);
+        return this.#used(this.#names.identifier(node, env), node);
       case "MemberExpression":
-        return this.#counted(used(this.#member(node, env), node), node);
+        return this.#used(this.#names.member(node, env), node);
       case "ConditionalExpression":
-        return union(node, [this.evaluate(node["consequent"], env), this.evaluate(node["alternate"], env)]);
+        return conditionalValue(node, evaluate);
       case "LogicalExpression":
-        return this.#logical(node, env);
+        return logicalValue(node, evaluate);
       case "BinaryExpression":
-        return this.#binary(node, env);
+        return binaryValue(node, evaluate, this.#budget);
       case "UnaryExpression":
-        return this.#unary(node, env);
+        return unaryValue(node, evaluate);
       case "AwaitExpression":
-        return this.evaluate(node["argument"], env);
+        return evaluate(node["argument"]);
       case "CallExpression":
-        return this.#call(node, env);
+        return this.#call(node, env, evaluate);
       default:
         return unknown2(node);
     }
   }
-  #template(node, env) {
-    let text3 = "";
-    for (const [index, quasi] of node["quasis"].entries()) {
-      const cooked = quasi["value"].cooked;
-      if (typeof cooked !== "string") return unknown2(node);
-      text3 += cooked;
-      const expression = node["expressions"][index];
-      if (!expression) continue;
-      const value = this.evaluate(expression, env);
-      if (value.kind !== "string" && value.kind !== "number") return unknown2(node);
-      text3 += String(value.value);
-      if (text3.length > LONGEST_TEXT) return unknown2(node);
-    }
-    return this.#text(node, text3);
+  /**
+   * The same value, with a note of where it was used by name. It stands in the tree once more: names of names of lists
+   * could grow without bound.
+   */
+  #used(value, use) {
+    const isNoted = value.via !== void 0 || value.start === startOf(use);
+    return this.#budget.allows(value) ? isNoted ? value : { ...value, via: place2(use) } : unknown2(use);
   }
-  #object(node, env) {
-    const draft = new ObjectDraft();
-    for (const property of node["properties"]) {
-      if (property.type === "SpreadElement" || property.type === "ExperimentalSpreadProperty") {
-        draft.spread(this.#spread(property["argument"], env), property);
-        continue;
-      }
-      const key = this.#key(property, env);
-      if (key === void 0) {
-        draft.hide(property);
-        continue;
-      }
-      const isValue = property["kind"] === "init" && !property["method"];
-      const value = isValue ? this.evaluate(property["value"], env) : unknown2(property["value"] ?? property);
-      const name = property["key"];
-      const entry2 = { key, start: startOf(name), end: endOf(name), value };
-      if (isValue && !property["computed"]) draft.write(entry2, node);
-      else draft.put(entry2);
-    }
-    return draft.finish(node);
-  }
-  /** What a spread may add: one value, or one for each way that its condition may go. */
-  #spread(argument, env) {
-    const node = bare(argument);
-    if (node.type === "LogicalExpression" && node["operator"] === "&&") {
-      const truth = truthOf(this.evaluate(node["left"], env));
-      if (truth === false) return [nothing(node)];
-      const right = this.evaluate(node["right"], env);
-      return truth ? [right] : [right, nothing(node)];
-    }
-    if (node.type === "ConditionalExpression")
-      return [this.evaluate(node["consequent"], env), this.evaluate(node["alternate"], env)];
-    const value = this.evaluate(node, env);
-    return value.kind === "union" ? value.branches : [value];
-  }
-  #key(property, env) {
-    if (!property["key"]) return void 0;
-    const name = staticName(property["key"], property["computed"]);
-    if (name !== void 0 || !property["computed"]) return name;
-    const value = this.evaluate(property["key"], env);
-    return value.kind === "string" || value.kind === "number" ? String(value.value) : void 0;
-  }
-  #array(node, env) {
-    const items2 = [];
-    let open7 = false;
-    for (const element of node["elements"]) {
-      if (!element) continue;
-      if (element.type === "SpreadElement") {
-        const spread = this.evaluate(element["argument"], env);
-        if (spread.kind === "array") for (const item of spread.items) items2.push(item);
-        open7 ||= spread.kind !== "array" || spread.open;
-      } else {
-        items2.push(this.evaluate(element, env));
-      }
-    }
-    return { kind: "array", ...place2(node), items: items2, open: open7 };
-  }
-  #identifier(node, env) {
-    const binding = this.file.scopes.resolve(node);
-    if (!binding) return unknown2(node);
-    const bound3 = env.values.get(binding);
-    if (bound3) return bound3;
-    const isCacheable = !isLocal(binding, env);
-    const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
-    if (!isFound || this.file.scopes.isWritten(node["name"], binding)) return unknown2(node);
-    const imported = importOf(node, this.file.scopes);
-    if (imported) {
-      const isNamespace = binding.kind === "import" && imported.name === "*";
-      if (isNamespace || !binding.path) return unknown2(node);
-      return follow2(this.#imported(imported, node), binding.path.slice(1), node);
-    }
-    const known = isCacheable ? this.#known.get(binding) : void 0;
-    if (known) return known;
-    if (this.#underWay.has(binding)) return unknown2(node);
-    this.#underWay.add(binding);
-    const value = this.#binding(binding, node, isCacheable ? NO_ENV : env);
-    this.#underWay.delete(binding);
-    if (isCacheable) this.#known.set(binding, value);
-    return value;
-  }
-  #binding(binding, use, env) {
-    const { kind, node } = binding;
-    if (kind === "variable" && node["init"] && !isLoopVariable(node))
-      return taken(binding, this.evaluate(node["init"], env), use);
-    if (kind === "enum") return enumNode(node);
-    if (kind === "class") return classNode(node, (each) => this.evaluate(each, env));
-    return unknown2(use);
-  }
-  /** A value of another file, or one that is well known: that stands where it is used. */
-  #imported({ source, name }, use) {
-    const value = this.#resolveImport(source, name);
-    if (!value) return unknown2(use);
-    return value.file === void 0 ? { ...value, ...place2(use) } : value;
-  }
-  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
-  #moduleOf(node) {
-    if (node.type === "CallExpression") return requiredModule(node);
+  #call(node, env, evaluate) {
     const { scopes } = this.file;
-    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
-    if (binding?.path?.length !== 0 || scopes.isWritten(node["name"], binding)) return void 0;
-    const imported = importOf(node, scopes);
-    return imported?.name === "*" ? imported.source : void 0;
-  }
-  /** What a file exports under a name, for a file that imports it. */
-  exported(name) {
-    const { program, scopes } = this.file;
-    for (const statement2 of program["body"]) {
-      if (statement2.type === "ExportDefaultDeclaration" && name === "default")
-        return this.evaluate(statement2["declaration"]);
-      if (statement2.type !== "ExportNamedDeclaration" || statement2["source"]) continue;
-      for (const specifier of statement2["specifiers"]) {
-        const exported = specifier["exported"];
-        if ((exported["name"] ?? exported["value"]) === name) return this.evaluate(specifier["local"]);
-      }
-      const binding = statement2["declaration"] ? scopes.topLevel(name, program) : void 0;
-      const own2 = binding && this.#declares(statement2["declaration"], binding);
-      if (own2) return this.#identifier(own2, NO_ENV);
-    }
-    return this.#required(name);
-  }
-  /** The same of a CommonJS file, of which `*` is the whole. */
-  #required(name) {
-    const { program, scopes } = this.file;
-    if (program["body"].some(({ type }) => MODULE.test(type))) return void 0;
-    const { whole, names } = this.#commonJs ??= commonJsOf(program, scopes);
-    const own2 = names.get(name);
-    if (own2 || !whole) return own2 && this.evaluate(own2);
-    const value = this.evaluate(whole);
-    if (name === "*" || name === "default") return value;
-    return value.kind === "object" ? entry(value, name)?.value : void 0;
-  }
-  /** The identifier with which a statement declares a name. */
-  #declares(declaration, { node, path: path2 }) {
-    if (declaration === node) return node["id"];
-    const isIn3 = declaration.type === "VariableDeclaration" && declaration["declarations"].includes(node);
-    return isIn3 && path2?.length === 0 ? node["id"] : void 0;
-  }
-  #member(node, env) {
-    let key = staticName(node["property"], node["computed"]);
-    if (key === void 0 && node["computed"]) {
-      const computed = this.evaluate(node["property"], env);
-      if (computed.kind === "string" || computed.kind === "number") key = String(computed.value);
-    }
-    if (key === void 0) return unknown2(node);
-    const source = this.#moduleOf(bare(node["object"]));
-    if (source !== void 0) return this.#imported({ source, name: key }, node);
-    const object = this.#holder(node["object"], env);
-    return isFromZod(object) ? zodMember(object, key) ?? unknown2(node) : follow2(object, [key], node);
-  }
-  /** What a member is taken from; all the rest of it is not used here. */
-  #holder(expression, env) {
-    const node = bare(expression);
-    if (node.type === "Identifier") return this.#identifier(node, env);
-    return node.type === "MemberExpression" ? this.#member(node, env) : this.evaluate(node, env);
-  }
-  /** A value that is used by name stands in the tree once more: names of names of lists could grow without bound. */
-  #counted(value, use) {
-    return this.#budget.allows(value) ? value : unknown2(use);
-  }
-  /** A text that the file does not hold as it is. */
-  #text(node, value) {
-    return this.#budget.allowsText(value.length) ? { kind: "string", ...place2(node), value } : unknown2(node);
-  }
-  #logical(node, env) {
-    const left = this.evaluate(node["left"], env);
-    const truth = truthOf(left);
-    if (node["operator"] === "&&")
-      return truth === true ? this.evaluate(node["right"], env) : truth === false ? left : unknown2(node);
-    if (node["operator"] === "||" && truth !== void 0) return truth ? left : this.evaluate(node["right"], env);
-    if (node["operator"] === "??" && left.kind !== "unknown" && left.kind !== "union") {
-      return left.kind === "null" || left.kind === "undefined" ? this.evaluate(node["right"], env) : left;
-    }
-    return union(node, [left, this.evaluate(node["right"], env)]);
-  }
-  /** Long texts are chains of `+`: they nest as deep as they are long, so they are taken apart in a loop. */
-  #binary(node, env) {
-    const operands = [];
-    let first2 = node;
-    while (first2.type === "BinaryExpression" && first2["operator"] === "+") {
-      operands.push(first2["right"]);
-      first2 = bare(first2["left"]);
-    }
-    if (operands.length === 0) return unknown2(node);
-    let sum = this.evaluate(first2, env);
-    for (const operand of operands.reverse()) {
-      const next = this.evaluate(operand, env);
-      if (!isText(sum) || !isText(next)) return unknown2(node);
-      if (sum.kind === "number" && next.kind === "number")
-        sum = { kind: "number", ...place2(node), value: sum.value + next.value };
-      else sum = { kind: "string", ...place2(node), value: `${sum.value}${next.value}` };
-      if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknown2(node);
-    }
-    return sum.kind === "string" ? this.#text(node, sum.value) : sum;
-  }
-  #unary(node, env) {
-    if (node["operator"] === "void") return nothing(node);
-    const value = this.evaluate(node["argument"], env);
-    if (node["operator"] === "-" && value.kind === "number")
-      return { kind: "number", ...place2(node), value: -value.value };
-    const truth = truthOf(value);
-    if (node["operator"] === "!" && truth !== void 0) return { kind: "boolean", ...place2(node), value: !truth };
-    return unknown2(node);
-  }
-  #call(node, env) {
-    const callee = bare(node["callee"]);
-    const args = node["arguments"];
     const source = requiredModule(node);
-    if (source !== void 0) return this.#counted(used(this.#imported({ source, name: "*" }, node), node), node);
-    const converted2 = this.#converted(node, env);
+    if (source !== void 0) return this.#used(this.#names.imported({ source, name: "*" }, node), node);
+    const converted2 = convertedValue(node, scopes, evaluate);
     if (converted2) return converted2;
-    if (isZodCall(node, this.file.scopes)) return zodNode(node, this, env) ?? unknown2(node);
-    if (args.some(({ type }) => type === "SpreadElement")) return unknown2(node);
-    if (callee.type === "MemberExpression") {
-      const method = staticName(callee["property"], callee["computed"]);
-      const owner = bare(callee["object"]);
-      if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner)) {
-        return this.#objectMethod(node, method, args, env);
-      }
-      const value = this.evaluate(owner, env);
-      if (isFromZod(value)) return zodMethod(value, node, this, env) ?? unknown2(node);
-      return this.#method(node, value, method, args, env);
-    }
-    return this.#inline(node, callee, args, env);
+    if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown2(node);
+    if (node["arguments"].some(({ type }) => type === "SpreadElement")) return unknown2(node);
+    const callee = bare(node["callee"]);
+    return callee.type === "MemberExpression" ? this.#method(node, callee, env, evaluate) : this.#inline(node, callee, env, evaluate);
   }
-  /** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({\u2026})`: the schema that it is made of. */
-  #converted(node, env) {
-    const conversion = conversionOf(node, this.file.scopes);
-    const [argument, options] = node["arguments"];
-    if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
-    const given = options && this.evaluate(options, env);
-    if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
-      return unknown2(node);
-    const schema = this.evaluate(argument, env);
-    if (conversion === "kept") return schema;
-    return isFromZod(schema) ? asJsonSchema(schema) : unknown2(node);
-  }
-  #objectMethod(node, method, args, env) {
-    if (method === "assign") {
-      const draft = new ObjectDraft();
-      for (const arg of args) draft.spread(this.#spread(arg, env), arg);
-      return draft.finish(node);
-    }
-    const first2 = args[0] && this.evaluate(args[0], env);
-    if ((method === "freeze" || method === "seal" || method === "preventExtensions") && first2) return first2;
-    if (first2?.kind !== "object" || first2.open || isFromZod(first2)) return unknown2(node);
-    const entries2 = lasting(first2);
-    const list = (items2) => ({ kind: "array", ...place2(node), items: items2, open: false });
-    const keys = entries2.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
-    if (method === "values") return list(entries2.map(({ value }) => value));
-    if (method === "keys") return list(keys);
-    if (method !== "entries") return unknown2(node);
-    return list(entries2.map(({ value }, index) => list([keys[index], value])));
-  }
-  #method(node, owner, method, args, env) {
-    if (owner.kind === "string") return stringMethod(node, owner.value, method, args);
-    if (owner.kind !== "array") return unknown2(node);
-    if (method === "map" && args[0]) return this.#map(node, owner, args[0], env);
-    if (method === "concat") return this.#concat(node, owner, args, env);
-    if (method === "join" && !owner.open && owner.items.every(({ kind }) => kind === "string")) {
-      const separator = args[0] ? this.evaluate(args[0], env) : void 0;
-      if (separator && separator.kind !== "string") return unknown2(node);
-      const texts = owner.items.map((item) => item.value);
-      const between = separator?.value ?? ",";
-      const length = texts.reduce((sum, text3) => sum + text3.length + between.length, 0);
-      return length > LONGEST_TEXT ? unknown2(node) : this.#text(node, texts.join(between));
-    }
-    return unknown2(node);
-  }
-  #concat(node, owner, args, env) {
-    const items2 = [...owner.items];
-    let open7 = owner.open;
-    for (const arg of args) {
-      const value = this.evaluate(arg, env);
-      if (value.kind === "array") for (const item of value.items) items2.push(item);
-      open7 ||= value.kind !== "array" || value.open;
-    }
-    return { kind: "array", ...place2(node), items: items2, open: open7 };
+  #method(node, callee, env, evaluate) {
+    const method = staticName(callee["property"], callee["computed"]);
+    const owner = bare(callee["object"]);
+    if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner))
+      return methodOfObject(node, method, evaluate);
+    const value = evaluate(owner);
+    if (isFromZod(value)) return zodMethod(value, node, evaluate) ?? unknown2(node);
+    const [first2] = node["arguments"];
+    if (value.kind === "array" && method === "map" && first2) return this.#map(node, value, first2, env);
+    return methodOf(node, value, method, evaluate, this.#budget);
   }
   /** `widgets.map((w) => ({ \u2026 }))`: one item for each of a known array. */
   #map(node, owner, callback, env) {
-    const callable = functionOf(this, callback);
+    const callable = functionOf(callback, this.file.scopes);
     if (!callable) return unknown2(node);
     const items2 = owner.items.map((item, index) => {
       const position = { kind: "number", ...place2(node), value: index };
@@ -7561,22 +7521,17 @@ var Evaluator = class _Evaluator {
     });
     return { kind: "array", ...place2(node), items: items2, open: owner.open };
   }
-  #inline(node, callee, args, env) {
-    const callable = functionOf(this, callee);
+  #inline(node, callee, env, evaluate) {
+    const callable = functionOf(callee, this.file.scopes);
     if (!callable) return unknown2(node);
-    return this.#apply(
-      callable,
-      args.map((arg) => this.evaluate(arg, env)),
-      env,
-      node
-    );
+    return this.#apply(callable, node["arguments"].map(evaluate), env, node);
   }
   #apply(callable, args, env, call) {
     const only = onlyReturn(callable);
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : void 0;
     if (!results?.length || callable["generator"]) return unknown2(call);
     this.#budget.enterFunction();
-    const inner = bindParams(callable, args, env, call, this.file.scopes, (each, at) => this.evaluate(each, at));
+    const inner = this.envIn(callable, args, env, call);
     const values = results.map((each) => this.evaluate(each, inner));
     const value = values.length === 1 ? values[0] : returnsAs(union(call, values));
     this.#budget.leaveFunction();
@@ -7584,12 +7539,6 @@ var Evaluator = class _Evaluator {
   }
 };
 var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true } : value;
-function used(value, use) {
-  if (value.via !== void 0 || value.start === startOf(use)) return value;
-  return { ...value, via: place2(use) };
-}
-var MODULE = /^(Import|Export)/;
-var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
 
 // src/parse/estree/scope.ts
 function survey(program, normalise) {
@@ -8056,7 +8005,7 @@ var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.v
 var throws = (statement2) => statement2.type === "ThrowStatement" || statement2.type === "BlockStatement" && statement2["body"].some(throws);
 
 // src/parse/estree/widget/names.ts
-var Names = class {
+var Names2 = class {
   #program;
   #scopes;
   #uses;
@@ -8395,7 +8344,7 @@ var Guards = class {
     const questions = this.#questions;
     const passing = this.#passing = passingOf(touches);
     const callables = this.#callables = new Callables(api);
-    const names = this.#names = new Names(program, scopes);
+    const names = this.#names = new Names2(program, scopes);
     const sources = new Sources(evaluator, callables, names);
     const isChecked = (node) => this.#isReached(node, false);
     const tests = this.#tests = new Tests({ api, callables, names, sources, questions, protect, isChecked });
@@ -8529,8 +8478,8 @@ function widgetUses(evaluator) {
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
   const given = new Set(all.flatMap(({ name, isGiven }) => isGiven ? [name] : []));
-  return all.map(({ node, api: used2, member, name, call }) => ({
-    ...place2(used2),
+  return all.map(({ node, api: used, member, name, call }) => ({
+    ...place2(used),
     guarded: isMocked || guards.protect(node),
     ...member && { member: { name, ...place2(member) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
@@ -8773,10 +8722,10 @@ function appended(text3, list, tokens, lastKept, change, trailing, style) {
   const last = comma < 0 ? child : comma;
   const behind = tokens[layout ? lastOnLine(text3, tokens, last) : last];
   const separator = separatorOf(layout, style);
-  const joined = change.last.map((each) => separator + each).join(",");
+  const joined2 = change.last.map((each) => separator + each).join(",");
   return [
     ...comma < 0 ? [insertion(tokens[child].end, ",")] : [],
-    insertion(behind.end, trailing ? joined + "," : joined)
+    insertion(behind.end, trailing ? joined2 + "," : joined2)
   ];
 }
 function openingLine(text3, list, tokens) {
@@ -8788,13 +8737,13 @@ function filled(text3, list, tokens, children, trailing, style) {
   const removed = new Set(list.children.keys());
   const layout = layoutOf(text3, list, removed, style);
   const separator = separatorOf(layout, style);
-  const joined = children.join("," + separator) + (trailing ? "," : "");
+  const joined2 = children.join("," + separator) + (trailing ? "," : "");
   if (!tokens.some(({ kind }) => kind === "comment")) {
     const [first2, last] = [tokens[0], tokens.at(-1)];
-    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined }];
+    if (first2 && last) return [{ start: first2.start, end: last.end, text: joined2 }];
     const closing = layout ? style.lineEnd + indentAt(text3, list.start) : style.padding;
     return [
-      { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined + closing }
+      { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined2 + closing }
     ];
   }
   const at = openingLine(text3, list, tokens);
@@ -8909,7 +8858,6 @@ function childrenOf2(literal2) {
   const children = literal2["properties"] ?? literal2["elements"];
   return children.every((each) => each !== null) ? children : void 0;
 }
-var placeOf2 = (node) => ({ start: startOf(node), end: endOf(node) });
 function childIndex2(children, child) {
   const isEntry2 = "key" in child;
   return children.findIndex((each) => {
@@ -8927,7 +8875,7 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start2, end } = placeOf2(list);
+    const { start: start2, end } = place2(list);
     if (!hasLineBreak(text3, start2, startOf(first2))) {
       if (list.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
       continue;
@@ -9188,7 +9136,7 @@ function changeContainer(text3, literals, printer, container, change) {
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list = { ...placeOf2(literal2), children: children.map(placeOf2), commentEnd };
+  const list = { ...place2(literal2), children: children.map(place2), commentEnd };
   const style = {
     lineEnd,
     unit,
@@ -9574,6 +9522,26 @@ function isExportedText({ type, init, parent }) {
   return Boolean(isText4) && parent?.parent?.type === "ExportNamedDeclaration";
 }
 
+// src/parse/estree/shapes/arguments.ts
+var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn2(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn2(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
 function withRawShapes(config) {
@@ -9596,7 +9564,7 @@ function shapesIn(value, isShape) {
 function schemaIn(value) {
   const properties = entry(value, "properties")?.value;
   const holdsZod = properties !== void 0 && !isFromZod(value) && isRawShape(properties);
-  return { ...placeOf3(value), is: natureOf(value), ...holdsZod && { holdsZod } };
+  return { ...placeOf2(value), is: natureOf(value), ...holdsZod && { holdsZod } };
 }
 function natureOf(schema) {
   if (isFromZod(schema)) return "zod";
@@ -9609,7 +9577,7 @@ function isPlain4(value) {
   return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
 }
 var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf3 = ({ start: start2, end, file, via }) => ({
+var placeOf2 = ({ start: start2, end, file, via }) => ({
   start: start2,
   end,
   ...file && { file },
@@ -9655,7 +9623,6 @@ function named(key, argument, value) {
 }
 
 // src/parse/estree/shapes/receivers.ts
-var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 var LIKE_SERVER = /mcp|server/i;
 var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
@@ -9779,11 +9746,11 @@ function frameworkTool(config, node, all) {
   const entries2 = config.entries.filter(
     ({ key, value }) => key === "name" || key === "description" && value.kind === "string"
   );
-  const parameters = schema && parametersOf(schema);
-  if (parameters) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: parameters });
+  const inputSchema = schema && inputSchemaOf(schema);
+  if (inputSchema) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: inputSchema });
   all.addTool({ ...config, entries: entries2 }, node, { api: "literal", takesShapes: true });
 }
-function parametersOf(schema) {
+function inputSchemaOf(schema) {
   if (schema.kind !== "object" || isFromZod(schema)) return isFromZod(schema) ? schema : void 0;
   const entries2 = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
   const shape = { ...schema, entries: entries2 };
@@ -9857,14 +9824,7 @@ function turnsOfCallback(callback, evaluator) {
   if (callee.type !== "MemberExpression" || !/^(forEach|map)$/.test(path(callee).at(-1))) return void 0;
   const list = listOf2(callee["object"], evaluator);
   return list?.items.map((item) => ({
-    env: bindParams(
-      callback,
-      [item],
-      NO_ENV,
-      parent,
-      evaluator.file.scopes,
-      (each, env) => evaluator.evaluate(each, env)
-    ),
+    env: evaluator.envIn(callback, [item], NO_ENV, parent),
     items: partsOf2(item)
   }));
 }
@@ -9961,15 +9921,13 @@ var Helpers = class {
   }
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call, name) {
-    let owner = bare(name);
-    while (owner.type === "MemberExpression") owner = bare(owner["object"]);
+    const owner = ownerOf(name);
     const { scopes } = this.#evaluator.file;
     const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
     if (binding?.kind !== "param" || scopes.isWritten(owner["name"], binding)) return void 0;
-    let at = call.parent;
-    while (at && !isFunction(at)) at = at.parent;
-    if (!at || scopes.paramOf(at, owner["name"]) !== binding) return void 0;
-    return this.isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : void 0;
+    const callable = functionAround(call);
+    if (!callable || scopes.paramOf(callable, owner["name"]) !== binding) return void 0;
+    return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : void 0;
   }
   /** No condition and no earlier end stands between the begin of a function and a call in it. */
   isAlwaysReached(call, callable) {
@@ -10029,14 +9987,7 @@ var Helpers = class {
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
         const args = call["arguments"].map((each) => evaluator.evaluate(each, outer));
-        const env = bindParams(
-          callable,
-          args,
-          outer,
-          call,
-          evaluator.file.scopes,
-          (each, inner) => evaluator.evaluate(each, inner)
-        );
+        const env = evaluator.envIn(callable, args, outer, call);
         return { env, call, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
       })
     );
@@ -10048,14 +9999,14 @@ var Helpers = class {
     for (const call of this.#evaluator.file.calls) {
       const named2 = nameIn2(call);
       const name = named2 && bare(named2);
-      const callable = name?.type === "Identifier" ? functionOf(this.#evaluator, name) : name && methodOf(name, classes);
+      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf2(name, classes);
       if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
-function methodOf(node, classes) {
+function methodOf2(node, classes) {
   const name = node.type === "MemberExpression" ? staticName(node["property"], node["computed"]) : void 0;
   if (name === void 0 || bare(node["object"]).type !== "ThisExpression") return void 0;
   let at = node.parent;
@@ -10106,26 +10057,6 @@ function isNoUse(node) {
   if (!parent || parent["id"] === node) return true;
   if (parent["computed"]) return false;
   return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
-}
-
-// src/parse/estree/shapes/arguments.ts
-var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn2(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition2, ...rest] = site.args.slice(firstIn2(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition2];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
 }
 
 // src/parse/estree/of-many.ts
@@ -10189,7 +10120,7 @@ var TypeNames = class {
   }
   #referred(reference, left) {
     const name = reference["typeName"];
-    const [first2, second] = parametersOf2(reference);
+    const [first2, second] = typeArgumentsOf(reference);
     const own2 = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
     const imported = this.#imported(name);
     if (own2 || imported || name.type !== "Identifier") {
@@ -10238,7 +10169,7 @@ function isTools(left) {
   const [item, list] = left;
   return left.length === 2 && item === "item" && typeof list === "object" && list.member === "tools";
 }
-var parametersOf2 = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
+var typeArgumentsOf = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
 var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
 function partOf(type, left) {
   switch (type.type) {
@@ -10305,7 +10236,7 @@ function says(word, at) {
       if (at["callee"].type === "Super") return isOfClass(word, at);
       return path(at["callee"]).some((name) => word.test(name));
     case "NewExpression":
-      return path(at["callee"]).some((name) => word.test(name)) || parametersOf2(at).some((each) => isType(word, each));
+      return path(at["callee"]).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
     default:
       return false;
   }
@@ -10325,7 +10256,7 @@ function isType(word, type) {
   if (type?.type !== "TSTypeReference") return false;
   const name = type["typeName"];
   const own2 = name.type === "TSQualifiedName" ? name["right"] : name;
-  return isNamed(word, own2) || parametersOf2(type).some((each) => isType(word, each));
+  return isNamed(word, own2) || typeArgumentsOf(type).some((each) => isType(word, each));
 }
 
 // src/parse/estree/shapes/handed-on.ts
@@ -10362,7 +10293,7 @@ var HandedOn = class {
     const { parent } = argument;
     if (parent?.type !== "CallExpression" || !parent["arguments"].includes(argument)) return false;
     const callee = bare(parent["callee"]);
-    if (functionOf(this.#evaluator, callee)) return false;
+    if (functionOf(callee, this.#evaluator.file.scopes)) return false;
     const names = path(callee);
     return !names.some((name) => TOOL.test(name)) && !KEEPS2.test(names.at(-1)) && !GLOBALS.test(names[0]);
   }
@@ -10375,6 +10306,86 @@ function typed(node) {
 var KEEPS2 = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
 var GLOBALS = /^(Object|Array|Promise|JSON)$/;
 
+// src/parse/estree/shapes/side-by-side.ts
+var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
+var Groups = class {
+  #helpers;
+  #scopes;
+  #groups = /* @__PURE__ */ new Map();
+  constructor(helpers, scopes) {
+    this.#helpers = helpers;
+    this.#scopes = scopes;
+  }
+  /** The same object for all that stands side by side. */
+  of(own2) {
+    const { block: block2, receiver } = own2.receiver ? runAround(own2.block, own2.receiver, this.#helpers, this.#scopes) : own2;
+    let groups2 = this.#groups.get(block2);
+    if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
+    const name = receiver ? nameOf4(receiver, this.#scopes) : "";
+    const group = groups2.get(name) ?? {};
+    groups2.set(name, group);
+    return group;
+  }
+};
+var DEEPEST6 = 8;
+function runAround(block2, receiver, helpers, scopes) {
+  let run = { block: block2, receiver };
+  for (let depth = 0; depth < DEEPEST6; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
+    const outside2 = call && seenFrom(call, callable, run.receiver, scopes);
+    if (!outside2) break;
+    run = { block: blockOf(call), receiver: outside2 };
+  }
+  return run;
+}
+function seenFrom(call, callable, receiver, scopes) {
+  const { owner, members } = receiver;
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
+  if (scopes.paramOf(callable, owner["name"]) !== binding) return isIn2(binding.node, callable) ? void 0 : receiver;
+  const given = givenFor(binding, callable, call);
+  const outer = given && receiverAt(given);
+  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+}
+function isIn2(node, callable) {
+  for (let at = node; at; at = at.parent) if (at === callable) return true;
+  return false;
+}
+function nameOf4({ owner, members }, scopes) {
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  const declared = binding ? startOf(binding.node) : "";
+  return [...path(owner), declared, ...members].join(".");
+}
+
+// src/parse/estree/shapes/helped.ts
+function helpedBy(registering, callable, call, helpers) {
+  const isSure = helpers.isAlwaysReached(registering, callable);
+  const receiver = receiverOfHelper(registering, callable, call);
+  return { callable, call, receiver, block: isSure ? blockOf(call) : call };
+}
+function receiverOf(call) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "MemberExpression") return receiverAt(callee["object"]);
+  const [server] = call["arguments"];
+  return callee.type === "Identifier" && /^registerApp/.test(callee["name"]) && server ? receiverAt(server) : void 0;
+}
+function receiverOfHelper(registering, helper, call) {
+  const own2 = receiverOf(registering);
+  const name = own2?.owner["name"];
+  const index = helper["params"].findIndex((each) => each.type === "Identifier" && each["name"] === name);
+  const given = call["arguments"][index];
+  if (!given) return own2;
+  const outer = receiverAt(given);
+  return { ...outer, members: [...outer.members, ...own2.members] };
+}
+function givenTo({ callable, call }, argument, scopes) {
+  const at = bare(argument);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (binding?.kind !== "param" || scopes.isReassigned(at["name"], binding)) return argument;
+  return givenFor(binding, callable, call) ?? argument;
+}
+
 // src/parse/estree/shapes/reworked.ts
 var Reworked = class {
   #file;
@@ -10383,7 +10394,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf4(literal2);
+    const name = nameOf5(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -10410,7 +10421,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf4(literal2) {
+function nameOf5(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at["callee"])[0] === "Object"))
     at = at.parent;
@@ -10428,21 +10439,20 @@ function addsTo(callback, parameter) {
 }
 
 // src/parse/estree/shapes/sdk-version.ts
-function sdkOf(site, all) {
-  const { sdk } = all.modules;
+function sdkOf(site, modules, file) {
+  const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
   const callee = bare(site["callee"]);
   const isMethod = callee.type === "MemberExpression";
   const method = isMethod ? staticName(callee["property"], callee["computed"]) : void 0;
-  if (method !== void 0 && all.evaluator.file.assigned.has(method)) return void 0;
+  if (method !== void 0 && file.assigned.has(method)) return void 0;
   const server = isMethod ? callee["object"] : site["arguments"][0];
-  const maker = server && makerOf(rootOf3(server), all);
-  if (isMethod && maker && isOfOthers(maker, method, all)) return void 0;
-  return sdk ?? (maker && sdkOfName(maker, all));
+  const maker = server && makerOf(rootOf3(server), file.scopes);
+  if (isMethod && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  return sdk ?? (maker && sdkOfName(maker, modules));
 }
-function makerOf(server, all) {
+function makerOf(server, scopes) {
   if (server.type === "NewExpression") return bare(server["callee"]);
-  const { scopes } = all.evaluator.file;
   const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
   if (!binding) return void 0;
   const type = typeOf2(binding);
@@ -10458,13 +10468,13 @@ function typeOf2({ kind, node }) {
   return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
 }
 var MOST_CLASSES = 10;
-function isOfOthers(maker, method, all) {
+function isOfOthers(maker, method, modules, scopes) {
   let name = maker;
   for (let count = 0; name && count < MOST_CLASSES; count++) {
     const root = rootOf3(name);
-    const source = all.modules.sourceOf(root);
+    const source = modules.sourceOf(root);
     if (source !== void 0) return !MCP_MODULES.test(source);
-    const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
     if (binding?.kind !== "class") return false;
     const { body, superClass } = binding.node;
     if (!superClass || hasMember(body, method)) return true;
@@ -10473,7 +10483,7 @@ function isOfOthers(maker, method, all) {
   return false;
 }
 var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
-function sdkOfName(name, { modules }) {
+function sdkOfName(name, modules) {
   const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
@@ -10482,38 +10492,68 @@ function rootOf3(node) {
   return at.type === "TSQualifiedName" ? rootOf3(at["left"]) : at;
 }
 
-// src/parse/estree/shapes/side-by-side.ts
-var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
-var DEEPEST6 = 8;
-function runOf(block2, receiver, helpers, scopes) {
-  let run = { block: block2, receiver };
-  for (let depth = 0; depth < DEEPEST6; depth++) {
-    const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
-    const outside2 = call && seenFrom(call, callable, run.receiver, scopes);
-    if (!outside2) break;
-    run = { block: blockOf(call), receiver: outside2 };
+// src/parse/estree/shapes/site-turns.ts
+function turnsOfSite(site, helper, helpers, evaluator) {
+  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
+  const uri = uriIn(site);
+  const names = [nameIn(site), uri].filter((each) => each !== void 0);
+  if (!turns || names.length === 0 || uri && turns.some(isOfText)) return void 0;
+  if (helper?.isWrapper) return onceForEachName(turns, names[0], evaluator);
+  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : void 0;
+}
+var isOfText = ({ items: [row] }) => row?.kind === "string";
+function isNamedByTurn(argument, turns, evaluator) {
+  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
+  return !names.includes(void 0) && new Set(names).size === names.length;
+}
+function onceForEachName(turns, argument, evaluator) {
+  const known = /* @__PURE__ */ new Map();
+  return turns.filter((turn) => {
+    const name = nameInTurn(turn, argument, evaluator);
+    const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
+    known.set(turn.call, names);
+    return !names.has(name) && names.add(name);
+  });
+}
+function nameInTurn({ env }, argument, evaluator) {
+  const value = evaluator.evaluate(argument, env);
+  return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
+}
+
+// src/parse/estree/shapes/told.ts
+var Told = class {
+  /** By where the keys of their schemas start, and by where their names are written or taken from. */
+  #tools = /* @__PURE__ */ new Map();
+  #dropped = /* @__PURE__ */ new Set();
+  note(tool4, schema, name) {
+    for (const place3 of [schema, name, name?.via])
+      if (place3 && place3.file === void 0 && !this.#tools.has(place3.start)) this.#tools.set(place3.start, tool4);
   }
-  return run;
-}
-function seenFrom(call, callable, receiver, scopes) {
-  const { owner, members } = receiver;
-  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
-  if (scopes.paramOf(callable, owner["name"]) !== binding) return isIn2(binding.node, callable) ? void 0 : receiver;
-  const given = givenFor(binding, callable, call);
-  const outer = given && receiverAt(given);
-  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
-}
-function isIn2(node, callable) {
-  for (let at = node; at; at = at.parent) if (at === callable) return true;
-  return false;
-}
-function nameOf5({ owner, members }, scopes) {
-  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-  const declared = binding ? startOf(binding.node) : "";
-  return [...path(owner), declared, ...members].join(".");
-}
+  /** The tool that has this very schema, or its name from this literal. */
+  tellingOf(literal2, schema) {
+    const name = propertyOf(literal2, "name");
+    return this.#kept((schema && this.#at(schema)) ?? (name && this.#at(place2(bare(name)))));
+  }
+  /** Whether a tool has its name from this place. */
+  isNamedAt(name) {
+    return this.#kept(this.#at(name)) !== void 0;
+  }
+  drop(tool4) {
+    this.#dropped.add(tool4);
+  }
+  #at({ start: start2, file }) {
+    return file === void 0 ? this.#tools.get(start2) : void 0;
+  }
+  #kept(tool4) {
+    return tool4 && !this.#dropped.has(tool4) ? tool4 : void 0;
+  }
+};
+
+// src/parse/estree/shapes/tool-parts.ts
+var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
+var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
+var isVague2 = (tool4) => tool4.kind === "object" && tool4.open && !entry(tool4, "inputSchema");
+var takesUnknown = (tool4) => isVague2(tool4) || tool4.kind === "object" && entry(tool4, "inputSchema")?.value.kind === "unknown";
 
 // src/parse/estree/shapes/typed.ts
 var MOST_HOPS = 60;
@@ -10578,7 +10618,7 @@ var Types = class {
       case "ArrowFunctionExpression":
         return at === parent["body"] ? returnedBy(parent, steps) : void 0;
       case "ReturnStatement":
-        return returnedBy(functionAround(parent), steps);
+        return returnedBy(functionAround(parent, MOST_HOPS), steps);
       case "CallExpression":
         return this.#argument(at, parent, steps);
       case "NewExpression":
@@ -10627,16 +10667,11 @@ function itemOf(at, list, steps) {
 }
 var isMap = ({ type, callee }) => type === "NewExpression" && callee.type === "Identifier" && callee.name === "Map";
 function ofMap(made, steps) {
-  const type = isMap(made) ? parametersOf2(made)[1] : void 0;
+  const type = isMap(made) ? typeArgumentsOf(made)[1] : void 0;
   return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
 }
 var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
 var isConst = ({ typeName }) => typeName?.name === "const";
-function functionAround(statement2) {
-  let at = statement2.parent;
-  for (let hop = 0; at && hop < MOST_HOPS; hop++, at = at.parent) if (isFunction(at)) return at;
-  return void 0;
-}
 function returnedBy(callable, steps) {
   const type = callable?.["returnType"]?.typeAnnotation;
   if (!type || callable["generator"]) return void 0;
@@ -10646,6 +10681,7 @@ function returnedBy(callable, steps) {
 
 // src/parse/estree/shapes/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
+var PLAIN4 = { env: NO_ENV };
 var Collector = class {
   tools = [];
   functions = [];
@@ -10662,18 +10698,13 @@ var Collector = class {
   handedOn;
   types;
   helpers;
+  told = new Told();
   /** Calls of functions that register what they are given: their tools are known. */
   #followed = /* @__PURE__ */ new Set();
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
-  /** Known tools by where the keys of their schemas start, and by where their names are written or taken from. */
-  #told = /* @__PURE__ */ new Map();
-  #dropped = /* @__PURE__ */ new Set();
-  #groups = /* @__PURE__ */ new Map();
-  #env = NO_ENV;
-  #helped;
-  /** What is read is named by something that is another one each time. */
-  #isOfMany = false;
+  #groups;
+  #reading = PLAIN4;
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
     this.evaluator = evaluator;
@@ -10682,14 +10713,10 @@ var Collector = class {
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
+    this.#groups = new Groups(this.helpers, evaluator.file.scopes);
   }
   evaluate(expression) {
-    return this.evaluator.evaluate(expression, this.#env);
-  }
-  /** The function around a call that is given what the call registers. */
-  helperAround(site) {
-    const name = nameIn(site);
-    return name && this.helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
+    return this.evaluator.evaluate(expression, this.#reading.env);
   }
   /** Many calls in a long loop would make more tools than anybody has. */
   affords(turns) {
@@ -10700,81 +10727,44 @@ var Collector = class {
   isFollowed(call) {
     return this.#followed.has(call);
   }
-  /** The calls of a function in which nothing else is registered in the same way. */
-  callsThrough(callable, { names }) {
-    return this.helpers.isOnlyIn(callable, names.at(-1)) ? this.helpers.callsOf(callable) : [];
-  }
   /** Reads a call as what it is given by a call of the function around it. */
   asGivenBy(call, callable, site, read2) {
-    if (this.#turnsLeft-- <= 0) return;
+    if (!this.affords(1)) return;
     this.#followed.add(call);
-    this.#helped = this.#helpedBy(site.call, callable, call);
-    read2();
-    this.#helped = void 0;
+    this.#readAs({ env: NO_ENV, helped: helpedBy(site.call, callable, call, this.helpers) }, read2);
   }
   /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
   inTurns(site, helper, read2) {
-    const turns = this.#turnsFor(site, helper);
+    const turns = turnsOfSite(site, helper, this.helpers, this.evaluator);
     if (!turns?.length || !this.affords(turns.length)) return this.#readOnce(site, read2);
     for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
     for (const { env, items: items2, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
-      this.#env = env;
-      this.#helped = call && this.#helpedBy(site.call, helper.callable, call);
-      read2();
-      this.#env = NO_ENV;
-      this.#helped = void 0;
+      const helped = call && helpedBy(site.call, helper.callable, call, this.helpers);
+      this.#readAs({ env, helped }, read2);
       this.#settle(items2, helper, before);
     }
   }
   #readOnce(site, read2) {
     const name = nameIn(site);
-    this.#isOfMany = name !== void 0 && isOfMany(name, this.evaluator.file.scopes);
+    this.#readAs({ env: NO_ENV, isOfMany: name && isOfMany(name, this.evaluator.file.scopes) }, read2);
+  }
+  #readAs(reading, read2) {
+    this.#reading = reading;
     read2();
-    this.#isOfMany = false;
+    this.#reading = PLAIN4;
   }
   /** What a turn was made of is told of by the call, if that tells of it. */
   #settle(items2, helper, [tools, resources, registrations]) {
     const [added] = this.tools.slice(tools);
     if (!added) {
       if (this.resources.length > resources) {
-        for (const item of items2) if (!isTool2(item)) this.take(item);
+        for (const item of items2) if (!isToolOfFile(item)) this.take(item);
       }
-    } else if (helper?.isWrapper && isVague2(added) && items2.some(isTool2)) {
-      for (const each of this.tools.splice(tools)) this.#dropped.add(each);
+    } else if (helper?.isWrapper && isVague2(added) && items2.some(isToolOfFile)) {
+      for (const each of this.tools.splice(tools)) this.told.drop(each);
       this.registrations.length = registrations;
     } else for (const item of items2) this.take(item);
-  }
-  #turnsFor(site, helper) {
-    const turns = helper ? this.helpers.turnsOf(helper.callable) : turnsOf(site.call, this.evaluator);
-    const names = [nameIn(site), uriIn(site)].filter((each) => each !== void 0);
-    if (!turns || names.length === 0 || uriIn(site) && turns.some(isOfText)) return void 0;
-    if (helper?.isWrapper) return this.#onceForEachName(turns, names[0]);
-    return names.some((name) => this.#isNamedByTurn(name, turns)) ? turns : void 0;
-  }
-  /** What has one name in all turns is given to several servers. */
-  #isNamedByTurn(argument, turns) {
-    const names = turns.map((turn) => this.#nameIn(turn, argument));
-    return !names.includes(void 0) && new Set(names).size === names.length;
-  }
-  /** In a loop around a call, too. */
-  #onceForEachName(turns, argument) {
-    const known = /* @__PURE__ */ new Map();
-    return turns.filter((turn) => {
-      const name = this.#nameIn(turn, argument);
-      const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
-      known.set(turn.call, names);
-      return !names.has(name) && names.add(name);
-    });
-  }
-  #nameIn({ env }, argument) {
-    const value = this.evaluator.evaluate(argument, env);
-    return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
-  }
-  #helpedBy(site, callable, call) {
-    const isSure = this.helpers.isAlwaysReached(site, callable);
-    const receiver = receiverOfHelper(site, callable, call);
-    return { callable, call, receiver, block: isSure ? blockOf(call) : call };
   }
   addTool(config, site, how) {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
@@ -10783,12 +10773,12 @@ var Collector = class {
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
     this.tools.push(tool4);
-    this.#noteTold(tool4, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
+    this.told.note(tool4, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
     this.register({
       ...place2(site),
       api: how.api,
-      sdk: sdkOf(site, this),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf2(site) },
+      sdk: sdkOf(site, this.modules, this.evaluator.file),
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf3(site) },
       tool: tool4,
       ...schema && { schema },
       ...output && { output }
@@ -10796,51 +10786,40 @@ var Collector = class {
   }
   #standsForMany(config, site) {
     if (entry(config, "name")?.value.kind !== "unknown") return false;
-    return this.#isOfMany || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
+    return this.#reading.isOfMany || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
   }
   register(registration) {
     this.registrations.push(registration);
     this.isServed ||= registration.api !== "literal";
   }
-  /** Two servers may have a tool of the same name each. */
   #groupOf(site) {
-    const { scopes } = this.evaluator.file;
-    const own2 = this.#helped ?? { block: blockOf(site), receiver: site.type === "CallExpression" && receiverOf(site) };
-    const run = own2.receiver ? runOf(own2.block, own2.receiver, this.helpers, scopes) : own2;
-    let groups2 = this.#groups.get(run.block);
-    if (!groups2) this.#groups.set(run.block, groups2 = /* @__PURE__ */ new Map());
-    const name = run.receiver ? nameOf5(run.receiver, scopes) : "";
-    const group = groups2.get(name) ?? {};
-    groups2.set(name, group);
-    return group;
+    const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
+    return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
   addFunction(config) {
     const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
     this.functions.push(withSchemas(renamed(config, names)));
   }
   addResource(config, group) {
-    const helped = this.#helped;
+    const { helped } = this.#reading;
     this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group });
   }
   addOther(root) {
     this.others.push(root);
   }
   addHandler(handler, tool4) {
-    const callable = handler && functionOf(this.evaluator, this.#given(handler));
-    if (callable) this.handlers.push({ callable, tool: tool4, env: this.#env });
+    const callable = handler && this.#functionGiven(handler);
+    if (callable) this.handlers.push({ callable, tool: tool4, env: this.#reading.env });
   }
   addReader(reader, uri) {
     if (!reader) return;
-    const callable = functionOf(this.evaluator, this.#given(reader));
-    this.readers.push({ given: reader, callable, uri, env: this.#env });
+    const callable = this.#functionGiven(reader);
+    this.readers.push({ given: reader, callable, uri, env: this.#reading.env });
   }
-  /** What a function that registers was given for one of its parameters. */
-  #given(argument) {
-    const at = bare(argument);
-    const binding = this.#helped && at.type === "Identifier" ? this.evaluator.file.scopes.resolve(at) : void 0;
-    if (binding?.kind !== "param" || this.evaluator.file.scopes.isReassigned(at["name"], binding)) return argument;
-    const { callable, call } = this.#helped;
-    return givenFor(binding, callable, call) ?? argument;
+  #functionGiven(argument) {
+    const { scopes } = this.evaluator.file;
+    const { helped } = this.#reading;
+    return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
   }
   /** The literal is told of; it is not a tool a second time. */
   take({ start: start2 }) {
@@ -10854,137 +10833,30 @@ var Collector = class {
     const init = this.evaluator.file.scopes.resolve(at)?.node["init"];
     if (init && bare(init).type === "ObjectExpression") this.take(place2(bare(init)));
   }
-  #noteTold(tool4, schema, name) {
-    for (const place3 of [schema, name, name?.via])
-      if (place3 && place3.file === void 0 && !this.#told.has(place3.start)) this.#told.set(place3.start, tool4);
-  }
-  /** The tool that is known already and has this very schema, or its name from this literal. */
-  tellingOf(literal2, schema) {
-    const name = propertyOf(literal2, "name");
-    const bySchema = schema && schema.file === void 0 ? this.#told.get(schema.start) : void 0;
-    const told4 = bySchema ?? (name && this.#told.get(place2(bare(name)).start));
-    return told4 && !this.#dropped.has(told4) ? told4 : void 0;
-  }
-  /** Whether a known tool has its name from this place. */
-  isNamedAt({ start: start2, file }) {
-    const told4 = file === void 0 ? this.#told.get(start2) : void 0;
-    return told4 !== void 0 && !this.#dropped.has(told4);
-  }
   /** It is told of by what it was made of, which says more. */
   forget(tool4) {
-    this.#dropped.add(tool4);
+    this.told.drop(tool4);
     this.tools.splice(this.tools.indexOf(tool4), 1);
   }
   isTaken(literal2) {
     return this.#taken.has(place2(literal2).start);
   }
 };
-function receiverOf(call) {
-  const callee = bare(call["callee"]);
-  if (callee.type === "MemberExpression") return receiverAt(callee["object"]);
-  const [server] = call["arguments"];
-  return callee.type === "Identifier" && /^registerApp/.test(callee["name"]) && server ? receiverAt(server) : void 0;
-}
-function receiverOfHelper(registering, helper, call) {
-  const own2 = receiverOf(registering);
-  const name = own2?.owner["name"];
-  const index = helper["params"].findIndex((each) => each.type === "Identifier" && each["name"] === name);
-  const given = call["arguments"][index];
-  if (!given) return own2;
-  const outer = receiverAt(given);
-  return { ...outer, members: [...outer.members, ...own2.members] };
-}
-var isOfText = ({ items: [row] }) => row?.kind === "string";
-var isVague2 = (tool4) => tool4.kind === "object" && tool4.open && !entry(tool4, "inputSchema");
-var takesUnknown = (tool4) => isVague2(tool4) || tool4.kind === "object" && entry(tool4, "inputSchema")?.value.kind === "unknown";
-var isTool2 = (item) => item.file === void 0 && ["name", "inputSchema"].every((key) => entry(item, key));
-function methodOf2(call) {
+function methodOf3(call) {
   const callee = bare(call["callee"]);
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
 
-// src/parse/estree/shapes/server.ts
-function registerTool(site, all) {
-  register(site, all, "registerTool");
-}
-function registerAppTool(site, all) {
-  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
-}
-function register(site, all, api) {
-  const { call, args } = site;
-  const [first2, second, third] = args;
-  if (!first2) return;
-  const name = all.evaluate(first2);
-  if (name.kind === "object") return definition(site, all);
-  if (!second) return;
-  const config = all.evaluate(second);
-  const isOurs = api === "registerAppTool" || isServer(site, all);
-  if (!isOurs && config.kind === "string") return ownTool(site, all);
-  if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
-  all.takeArgument(second);
-  const own2 = config.kind === "object" ? config : { kind: "object", ...place2(call), entries: [], open: true };
-  all.addTool(withEntries(own2, [named("name", first2, name)]), call, {
-    api: isOurs ? api : "literal",
-    takesShapes: true
-  });
-  if (isOurs) all.addHandler(third, textOf(name));
-}
+// src/parse/estree/shapes/by-place.ts
 function ownTool({ call, args }, all) {
   const [name, description, schema] = args.map((arg) => all.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
   if (!(mayBeShape || isFromZod(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(all.evaluator, call["callee"])) return;
+  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
   const { entries: entries2 } = middleOf(args.slice(1, -1), all);
   const object = { kind: "object", ...place2(call), entries: entries2, open: true };
   all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
-}
-function isToolConfig(config) {
-  const has2 = (key) => entry(config, key) !== void 0;
-  return has2("inputSchema") || has2("annotations") || has2("_meta") || has2("description") && has2("title");
-}
-function definition(site, all) {
-  const { call, args } = site;
-  const [first2, handler] = args;
-  const config = all.evaluate(first2);
-  if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all) && !isToolConfig(config)) return;
-  all.takeArgument(first2);
-  const normal = asInputSchema(config, ...SCHEMA_WORDS);
-  const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
-  all.addTool(hasWidget ? opened(normal) : normal, call, { api: "literal", takesShapes: true });
-  const own2 = propertyOf(first2, "cb", "handler", "execute");
-  all.addHandler(handler ?? own2, textOf(entry(config, "name")?.value));
-}
-function tool3(site, all) {
-  const { call, names, args } = site;
-  const [first2, ...rest] = args;
-  if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
-  if (first2.type === "ObjectExpression") return definition(site, all);
-  const handler = rest.at(-1);
-  if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
-  if (!handler || handler.type === "ObjectExpression") return;
-  if (!isServer(site, all)) return ownTool(site, all);
-  if (args.length > 5) return;
-  const name = all.evaluate(first2);
-  if (name.kind === "object") return definition(site, all);
-  if (!mayBeName(name, args.length)) return;
-  const { entries: entries2, isVague: isVague3 } = middleOf(rest.slice(0, -1), all);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague3 };
-  all.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
-  all.addHandler(handler, textOf(name));
-}
-function withHandlerInside({ call, args: [first2, second] }, all) {
-  const name = all.evaluate(first2);
-  const config = all.evaluate(second);
-  if (config.kind !== "object") return;
-  all.takeArgument(second);
-  all.addTool(withEntries(config, [named("name", first2, name)]), call, { api: "literal" });
-  all.addHandler(propertyOf(second, "handler"), textOf(name));
-}
-function mayBeName(value, count) {
-  if (value.kind === "unknown") return count > 2;
-  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
 }
 function middleOf(args, all) {
   const entries2 = [];
@@ -11017,57 +10889,6 @@ var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
 var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
 var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
 var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
-function registerResource({ call, args }, all) {
-  const [first2, second, third, fourth] = args;
-  if (!first2) return;
-  if (first2.type === "ObjectExpression") {
-    const config2 = all.evaluate(first2);
-    if (config2.kind !== "object" || !entry(config2, "uri")) return;
-    all.takeArgument(first2);
-    all.addResource(config2, blockOf(call));
-    all.addReader(second ?? propertyOf(first2, "readCallback", "load"), entry(config2, "uri")?.value);
-    return;
-  }
-  if (!second || !third) return;
-  const uri = all.evaluate(second);
-  const config = all.evaluate(third);
-  const isConfig = config.kind === "object";
-  if (isConfig) all.takeArgument(third);
-  const own2 = isConfig ? config : { kind: "object", ...place2(call), entries: [], open: true };
-  const entries2 = [named("uri", second, uri), named("name", first2, all.evaluate(first2))];
-  all.addResource(withEntries(own2, entries2), blockOf(call));
-  all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
-}
-function templateOf(argument, all) {
-  const init = all.evaluator.file.scopes.resolve(argument)?.node["init"];
-  const made = bare(argument.type === "Identifier" && init ? init : argument);
-  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
-  const [template] = made["arguments"];
-  return template && all.evaluate(template);
-}
-function registerAppResource(site, all) {
-  const before = all.resources.length;
-  registerResource({ ...site, args: site.args.slice(1) }, all);
-  const added = all.resources[before];
-  if (added?.kind !== "object" || entry(added, "mimeType")) return;
-  if (!added.open && all.modules.has(EXT_APPS))
-    all.register({ ...place2(site.call), api: "registerAppResource", resource: added });
-  all.resources[before] = { ...added, open: true };
-}
-function resource(site, all) {
-  if (isServer(site, all)) registerResource(site, all);
-}
-function uiResource({ call, args }, all) {
-  const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]) : void 0;
-  if (config?.kind !== "object") return;
-  all.takeArgument(args[0]);
-  const uri = entry(config, "uri") ?? {
-    key: "uri",
-    ...place2(args[0]),
-    value: { kind: "unknown", ...place2(args[0]) }
-  };
-  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
-}
 
 // src/parse/estree/shapes/frameworks.ts
 function functionTool({ call, args }, all) {
@@ -11218,10 +11039,15 @@ var SCHEMA = /^[A-Z]\w*RequestSchema$/;
 function setRequestHandler({ call, args }, all) {
   const [first2, second] = args;
   const { is, name, method } = handledBy(first2, all);
-  const callable = second && functionOf(all.evaluator, second);
+  const callable = second && functionOf(second, all.evaluator.file.scopes);
   if (is) {
     const handles = { ...place2(first2), is, name, takes: callable ? takenBy(callable) : [] };
-    all.register({ ...place2(first2), api: "setRequestHandler", sdk: sdkOf(call, all), handles });
+    all.register({
+      ...place2(first2),
+      api: "setRequestHandler",
+      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      handles
+    });
   }
   if (method === void 0 || !second) return;
   if (method === "tools/call") all.addHandler(second, void 0);
@@ -11242,12 +11068,12 @@ function handledBy(argument, all) {
   const schema = names.find((name) => name && SCHEMA.test(name));
   const known = schema !== void 0 && Object.hasOwn(SCHEMAS3, schema) ? SCHEMAS3[schema] : void 0;
   if (known !== void 0) return { is: "schema", name: known, method: known };
-  const method = what.kind === "object" ? methodOf3(what) : void 0;
+  const method = what.kind === "object" ? methodOf4(what) : void 0;
   if (schema !== void 0) return { is: "schema", name: schema, method };
   const isPlain5 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
   return { ...isPlain5 && { is: "object" }, name: method ?? "", method };
 }
-function methodOf3(what) {
+function methodOf4(what) {
   if (!isFromZod(what)) return textOf(entry(what, "method")?.value);
   const [method] = items(get(what, "properties", "method", "enum"));
   return textOf(method);
@@ -11272,7 +11098,7 @@ function addListed(list, key, site, all) {
 function mappedTools(tools, site, all) {
   const whole = tools && unfiltered(bare(tools));
   const list = whole && all.evaluate(whole);
-  const items2 = list?.kind === "array" ? list.items.filter(isTool2) : [];
+  const items2 = list?.kind === "array" ? list.items.filter(isToolOfFile) : [];
   if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, all);
   else mappedTool(tools, site, all);
 }
@@ -11300,7 +11126,7 @@ var PARTS = ["name", "description", "inputSchema"];
 // src/parse/estree/shapes/made.ts
 var MOST5 = 200;
 function madeTools(literal2, all) {
-  const callable = functionAround2(literal2);
+  const callable = functionReturning(literal2);
   if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
@@ -11308,7 +11134,7 @@ function madeTools(literal2, all) {
   if (maps.length + calls.length > MOST5) return [];
   return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called2(call, all))];
 }
-function functionAround2(literal2) {
+function functionReturning(literal2) {
   let at = literal2.parent;
   while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
   return at && isFunction(at) ? at : void 0;
@@ -11323,7 +11149,7 @@ function mapped(call, all) {
   const rows = all.evaluate(bare(call["callee"])["object"]);
   if (rows.kind !== "array" || rows.items.length > MOST5 || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
-  if (rows.items.some((row) => isToolRow(row) || items(row).some(isToolRow))) return [];
+  if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
   const list = all.evaluate(call);
   return list.kind === "array" ? list.items.filter(isNamed2).map((tool4) => ({ call, tool: tool4, list })) : [];
 }
@@ -11342,8 +11168,8 @@ function keptTools(literal2, all) {
   const turns = calls.length > 0 ? calls : turnsOf(keeping, all.evaluator) ?? [];
   if (turns.length > MOST5 || !all.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
-    const tool4 = given.some(isTool2) ? void 0 : all.evaluator.evaluate(literal2, env);
-    return tool4 && isNamed2(tool4) && !all.isNamedAt(entry(tool4, "name").value) ? [{ call, tool: tool4 }] : [];
+    const tool4 = given.some(isToolOfFile) ? void 0 : all.evaluator.evaluate(literal2, env);
+    return tool4 && isNamed2(tool4) && !all.told.isNamedAt(entry(tool4, "name").value) ? [{ call, tool: tool4 }] : [];
   });
 }
 function keepingOf(literal2) {
@@ -11358,7 +11184,6 @@ var PARTS2 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpre
 var KEEPS3 = /^(push|unshift|set|add)$/;
 var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
-var isToolRow = (row) => entry(row, "name") !== void 0 && entry(row, "inputSchema") !== void 0;
 
 // src/parse/estree/shapes/literals.ts
 function readLiteral(literal2, all) {
@@ -11410,7 +11235,7 @@ function mcpTool(literal2, all) {
 function addMade(literal2, config, all) {
   const isWhole3 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
   const made = isWhole3 ? madeTools(literal2, all) : [];
-  const untold = made.filter(({ call, tool: tool4 }) => !all.tellingOf(call, entry(tool4, "inputSchema")));
+  const untold = made.filter(({ call, tool: tool4 }) => !all.told.tellingOf(call, entry(tool4, "inputSchema")));
   for (const each of untold) madeTool(each, literal2, all);
   return made.length > 0;
 }
@@ -11450,7 +11275,7 @@ function typedTool(literal2, all) {
 }
 function addLiteral(literal2, config, api, all) {
   const schema = entry(config, "inputSchema");
-  const told4 = all.tellingOf(literal2, schema);
+  const told4 = all.told.tellingOf(literal2, schema);
   const group = listAround(literal2) ?? literal2;
   if (!told4) return all.addTool(all.reworked.has(literal2) ? opened(config) : config, literal2, { api, group });
   if (!takesUnknown(told4) || schema?.value.kind !== "object") return;
@@ -11468,7 +11293,7 @@ function inOwnWords(literal2, all) {
   if (!schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
   if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
   if (isExpectation(literal2) || all.handedOn.has(literal2)) return;
-  if (!isSchemaOf(schema) || all.tellingOf(literal2, void 0)) return;
+  if (!isSchemaOf(schema) || all.told.tellingOf(literal2, void 0)) return;
   const tool4 = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool4), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
@@ -11482,14 +11307,14 @@ function configured(literal2, all) {
   if (!schema || !entry(config, "description") || importsGenkit(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
   const isMeant2 = isServed || aroundOf(literal2, TOOL) === "named";
-  if (!isMeant2 || isExpectation(literal2) || all.handedOn.has(literal2) || all.tellingOf(literal2, schema)) return;
+  if (!isMeant2 || isExpectation(literal2) || all.handedOn.has(literal2) || all.told.tellingOf(literal2, schema)) return;
   const tool4 = opened(withEntries(config, [name]));
   all.addTool(tool4, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
 function namedRow(literal2, all) {
   if (!literal2["properties"].some(({ argument }) => argument)) return;
   for (const each of madeTools(literal2, all))
-    if (entry(each.tool, "description") && !all.tellingOf(each.call, entry(each.tool, "inputSchema")))
+    if (entry(each.tool, "description") && !all.told.tellingOf(each.call, entry(each.tool, "inputSchema")))
       madeTool(each, literal2, all);
 }
 var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
@@ -11560,7 +11385,8 @@ function nameOf6(callable) {
 function passedOn(site, all, read2) {
   const callable = callableAround(site.call);
   if (!callable || !passesAllOn(callable, site.call, all)) return;
-  for (const call of all.callsThrough(callable, site)) {
+  if (!all.helpers.isOnlyIn(callable, site.names.at(-1))) return;
+  for (const call of all.helpers.callsOf(callable)) {
     const args = call["arguments"].map(bare);
     const [name] = args;
     if (name && textOf(all.evaluate(name)) !== void 0)
@@ -11590,7 +11416,7 @@ function registrarSite({ call, names, args }, all) {
   const callee = names.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
-  if (!isNamed3 || importsGenkit(all) || functionOf(all.evaluator, call["callee"])) return void 0;
+  if (!isNamed3 || importsGenkit(all) || functionOf(call["callee"], all.evaluator.file.scopes)) return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
   const own2 = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
   return own2 && { call, names, args: own2 };
@@ -11609,7 +11435,7 @@ var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
 function isCallable(argument, all) {
   const at = bare(argument);
   if (at.type === "CallExpression") return at["arguments"].some((each) => isCallable(each, all));
-  return functionOf(all.evaluator, at) !== void 0;
+  return functionOf(at, all.evaluator.file.scopes) !== void 0;
 }
 function registrar(site, all) {
   const { call, args } = site;
@@ -11646,6 +11472,131 @@ function byPlace(second, rest, all) {
   return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place2(second), entries: entries2, open: true } : void 0;
 }
 var hasMetadata2 = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
+
+// src/parse/estree/shapes/server.ts
+function registerTool(site, all) {
+  register(site, all, "registerTool");
+}
+function registerAppTool(site, all) {
+  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
+}
+function register(site, all, api) {
+  const { call, args } = site;
+  const [first2, second, third] = args;
+  if (!first2) return;
+  const name = all.evaluate(first2);
+  if (name.kind === "object") return definition(site, all);
+  if (!second) return;
+  const config = all.evaluate(second);
+  const isOurs = api === "registerAppTool" || isServer(site, all);
+  if (!isOurs && config.kind === "string") return ownTool(site, all);
+  if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
+  all.takeArgument(second);
+  const own2 = config.kind === "object" ? config : { kind: "object", ...place2(call), entries: [], open: true };
+  all.addTool(withEntries(own2, [named("name", first2, name)]), call, {
+    api: isOurs ? api : "literal",
+    takesShapes: true
+  });
+  if (isOurs) all.addHandler(third, textOf(name));
+}
+function isToolConfig(config) {
+  const has2 = (key) => entry(config, key) !== void 0;
+  return has2("inputSchema") || has2("annotations") || has2("_meta") || has2("description") && has2("title");
+}
+function definition(site, all) {
+  const { call, args } = site;
+  const [first2, handler] = args;
+  const config = all.evaluate(first2);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  if (!isServer(site, all) && !isToolConfig(config)) return;
+  all.takeArgument(first2);
+  const normal = asInputSchema(config, ...SCHEMA_WORDS);
+  const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
+  all.addTool(hasWidget ? opened(normal) : normal, call, { api: "literal", takesShapes: true });
+  const own2 = propertyOf(first2, "cb", "handler", "execute");
+  all.addHandler(handler ?? own2, textOf(entry(config, "name")?.value));
+}
+function tool3(site, all) {
+  const { call, names, args } = site;
+  const [first2, ...rest] = args;
+  if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
+  if (first2.type === "ObjectExpression") return definition(site, all);
+  const handler = rest.at(-1);
+  if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
+  if (!handler || handler.type === "ObjectExpression") return;
+  if (!isServer(site, all)) return ownTool(site, all);
+  if (args.length > 5) return;
+  const name = all.evaluate(first2);
+  if (name.kind === "object") return definition(site, all);
+  if (!mayBeName(name, args.length)) return;
+  const { entries: entries2, isVague: isVague3 } = middleOf(rest.slice(0, -1), all);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: isVague3 };
+  all.addTool(withEntries(object, [named("name", first2, name)]), call, { api: "tool", takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+function withHandlerInside({ call, args: [first2, second] }, all) {
+  const name = all.evaluate(first2);
+  const config = all.evaluate(second);
+  if (config.kind !== "object") return;
+  all.takeArgument(second);
+  all.addTool(withEntries(config, [named("name", first2, name)]), call, { api: "literal" });
+  all.addHandler(propertyOf(second, "handler"), textOf(name));
+}
+function mayBeName(value, count) {
+  if (value.kind === "unknown") return count > 2;
+  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
+}
+function registerResource({ call, args }, all) {
+  const [first2, second, third, fourth] = args;
+  if (!first2) return;
+  if (first2.type === "ObjectExpression") {
+    const config2 = all.evaluate(first2);
+    if (config2.kind !== "object" || !entry(config2, "uri")) return;
+    all.takeArgument(first2);
+    all.addResource(config2, blockOf(call));
+    all.addReader(second ?? propertyOf(first2, "readCallback", "load"), entry(config2, "uri")?.value);
+    return;
+  }
+  if (!second || !third) return;
+  const uri = all.evaluate(second);
+  const config = all.evaluate(third);
+  const isConfig = config.kind === "object";
+  if (isConfig) all.takeArgument(third);
+  const own2 = isConfig ? config : { kind: "object", ...place2(call), entries: [], open: true };
+  const entries2 = [named("uri", second, uri), named("name", first2, all.evaluate(first2))];
+  all.addResource(withEntries(own2, entries2), blockOf(call));
+  all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
+}
+function templateOf(argument, all) {
+  const init = all.evaluator.file.scopes.resolve(argument)?.node["init"];
+  const made = bare(argument.type === "Identifier" && init ? init : argument);
+  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made["arguments"];
+  return template && all.evaluate(template);
+}
+function registerAppResource(site, all) {
+  const before = all.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, all);
+  const added = all.resources[before];
+  if (added?.kind !== "object" || entry(added, "mimeType")) return;
+  if (!added.open && all.modules.has(EXT_APPS))
+    all.register({ ...place2(site.call), api: "registerAppResource", resource: added });
+  all.resources[before] = { ...added, open: true };
+}
+function resource(site, all) {
+  if (isServer(site, all)) registerResource(site, all);
+}
+function uiResource({ call, args }, all) {
+  const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]) : void 0;
+  if (config?.kind !== "object") return;
+  all.takeArgument(args[0]);
+  const uri = entry(config, "uri") ?? {
+    key: "uri",
+    ...place2(args[0]),
+    value: { kind: "unknown", ...place2(args[0]) }
+  };
+  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
+}
 
 // src/parse/estree/shapes.ts
 var ADAPTERS = /* @__PURE__ */ new Map([
@@ -11695,6 +11646,10 @@ function isRemovedAtOnce(call) {
   if (!isMember2 || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
   return staticName(member["property"], member["computed"]) === "remove";
 }
+function helperAround(site, { helpers }) {
+  const name = nameIn(site);
+  return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
+}
 function collect3(evaluator, format6) {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
@@ -11718,7 +11673,7 @@ function collect3(evaluator, format6) {
     const site = own2 ? written2 : registrarSite(written2, all);
     if (!site) continue;
     const adapter = own2 ?? registrar;
-    const helper = all.helperAround(site);
+    const helper = helperAround(site, all);
     const read2 = () => all.inTurns(site, helper, () => adapter(site, all));
     if (helper) read2();
     else others.push(() => void (all.isFollowed(call) || read2()));
@@ -12110,7 +12065,7 @@ function readSource(path2, text3, program, options) {
       readPages: (templates) => pagesIn(templates, text3, options)
     });
     const [roots = [], ...others] = alternatives;
-    const comments = () => program["comments"]?.map(placeOf4) ?? [];
+    const comments = () => program["comments"]?.map(placeOf3) ?? [];
     const syntax = sourceSyntax(program);
     return { path: path2, text: text3, syntax, roots, faults: [], alternatives: others, code, constants, comments };
   } catch (error) {
@@ -12121,7 +12076,7 @@ function readSource(path2, text3, program, options) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf4 = ({ range: [start2, end] }) => ({ start: start2, end });
+var placeOf3 = ({ range: [start2, end] }) => ({ start: start2, end });
 
 // src/core/validate-suppressions.js
 var open6 = () => require("./eslint-engine/validate-suppressions-75NTMQYY.cjs");

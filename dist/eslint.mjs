@@ -91,10 +91,12 @@ function hex(value) {
 // src/compiled-code.ts
 var LINE_FEED = 10;
 var MOST_KEPT = 4;
-function runBundle(bundle, version) {
-  const require2 = createRequire(bundle);
+function keptIn(bundle, version) {
   const place = safeFolder(process.env);
-  const folder = place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
+  return place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
+}
+function runBundle(bundle, folder) {
+  const require2 = createRequire(bundle);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
@@ -221,7 +223,8 @@ function isOurs(folder) {
 var result;
 var openEngine = () => result ??= open();
 function open() {
-  const { exports, keep: keep2 } = runBundle(join2(import.meta.dirname, "eslint-engine.cjs"), "b37839f53b70");
+  const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "cb7b788e1dd7"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -12,7 +12,7 @@ import { withLater, type Later } from './build/later.js';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 
-const FRONTS = ['src/action.ts', 'src/index.ts'];
+const FRONTS = ['src/index.ts'];
 const WORKERS = ['src/sql/sql-worker.cjs'];
 const ESLINT_PLUGIN = 'src/eslint.ts';
 const DATA = { 'dist/sql-wasm.wasm': 'node_modules/sql.js/dist/sql-wasm.wasm' };
@@ -24,6 +24,18 @@ const COMMAND_LINE: Later = {
   opens: 'runCli',
   call: 'return exports.runCli(keep);',
   options: PACKAGES,
+  keeps: true,
+};
+
+/** A job on GitHub's machines begins with an empty home, and in others code of strangers may have filled it. */
+const ACTION: Later = {
+  front: 'src/action.ts',
+  isScript: true,
+  module: 'src/action-main.ts',
+  opens: 'runAction',
+  call: 'return exports.runAction();',
+  options: PACKAGES,
+  keeps: false,
 };
 
 /** Every run of ESLint imports the plugin, and most files that it lints hold no tools: the engine waits for the first. */
@@ -32,6 +44,7 @@ const PLUGIN: Later = {
   module: 'src/eslint-engine.ts',
   opens: 'openEngine',
   call: "process.once('exit', () => keep(['rules'])); return exports.openEngine();",
+  keeps: true,
 };
 
 const MODULES: BuildOptions = {
@@ -62,6 +75,7 @@ export default async function build(args: readonly string[]): Promise<number> {
     modules,
     await bundleOf(WORKERS, WORKER),
     ...(await withLater(COMMAND_LINE)),
+    ...(await withLater(ACTION)),
     ...(await withLater(PLUGIN)),
   ];
   const files = new Map<string, string | Uint8Array>([

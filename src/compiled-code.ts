@@ -59,12 +59,16 @@ const LINE_FEED = 0x0a;
 /** Of so many versions of toolint and Node: each has a folder. */
 const MOST_KEPT = 4;
 
-/** Runs a bundle, and the files of its own that it requires. `version` is another one whenever any of them is. */
-export function runBundle<T extends Bundled>(bundle: string, version: string): Running<T> {
-  const require = createRequire(bundle);
+/** Where code of a bundle is kept, if anywhere. `version` is another one whenever any of its files is. */
+export function keptIn(bundle: string, version: string): string | undefined {
   const place = safeFolder(process.env);
   // Of the code V8 compares no more than its length.
-  const folder = place && join(place, `${basename(bundle, '.cjs')}-${version}-${hash(howNodeRuns())}`);
+  return place && join(place, `${basename(bundle, '.cjs')}-${version}-${hash(howNodeRuns())}`);
+}
+
+/** Runs a bundle, and the files of its own that it requires. Without a folder nothing is kept. */
+export function runBundle<T extends Bundled>(bundle: string, folder?: string): Running<T> {
+  const require = createRequire(bundle);
   const hasKept = folder !== undefined && [dirname(folder), folder].every(isOurs);
   const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();

@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { get, has } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
 import { section } from './lib/document.js';
-import { isWhereRead } from './lib/reads.js';
+import { orWhereRead } from './lib/reads.js';
 
 export default defineRule({
   id: 'openai/resource-description',
@@ -16,12 +16,13 @@ export default defineRule({
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {
       const { node } = widget;
-      if (has(node, 'description') === 'no' && !isWhereRead(widget, mayBeDescribed, manifest))
+      if (has(node, 'description') === 'no' && !mayBeDescribed(widget, manifest))
         yield { at: lack(node, 'description'), message: 'missing' };
     }
   },
 });
 
 /** OpenAI has a key of its own for it. */
-const mayBeDescribed = (node: ObjectNode): boolean =>
-  has(node, '_meta') === 'unknown' || has(get(node, '_meta'), 'openai/widgetDescription') !== 'no';
+const mayBeDescribed = orWhereRead(
+  (node) => has(node, '_meta') === 'unknown' || has(get(node, '_meta'), 'openai/widgetDescription') !== 'no',
+);

@@ -1,10 +1,10 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { get, type Node } from '../../src/core/tree.js';
 import { widgetsOf, type Widget } from './lib/app.js';
 import { besideUiOfWidget } from './lib/beside-ui.js';
 import { mayHave, sourcesOf } from './lib/csp.js';
 import { appsSdk } from './lib/document.js';
-import { isWhereRead, readAs } from './lib/reads.js';
+import { orWhereRead, readAs } from './lib/reads.js';
 import { isSeedOnly } from './lib/uri.js';
 
 export default defineRule({
@@ -34,11 +34,11 @@ export default defineRule({
 });
 
 const isMisplaced = (widget: Widget): boolean => besideUiOfWidget(widget).some(({ key }) => key === 'csp');
-const mayHavePolicy = (node: ObjectNode): boolean => mayHave(node, 'openai/widgetCSP');
+const mayHavePolicy = orWhereRead((node) => mayHave(node, 'openai/widgetCSP'));
 
 function hasPolicy(widget: Widget, manifest: Manifest): boolean {
   // Of one in the wrong place openai/misplaced-key speaks.
-  return isWhereRead(widget, mayHavePolicy, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
+  return mayHavePolicy(widget, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
 
 function* judge(node: Node) {

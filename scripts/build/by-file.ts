@@ -1,6 +1,6 @@
 /**
  * `dist/` is CommonJS, since the command line starts sooner so, and ES modules in it say so by their names. Here is what
- * is asked for by a file's name: GitHub's for the Action, and of the others by tools that do not know `exports`.
+ * is asked for by a file's name, by tools that do not know `exports`.
  */
 const PACKAGE = (type: string): string => `${JSON.stringify({ type }, null, 2)}\n`;
 
@@ -9,7 +9,6 @@ export function byFile(names: readonly string[]): [path: string, text: string][]
   return [
     ['dist/package.json', PACKAGE('commonjs')],
     ['dist/types/package.json', PACKAGE('module')],
-    ['dist/action.js', "'use strict';\nimport('./action.mjs');\n"],
     [
       'dist/index.js',
       `'use strict';\nconst library = require('./index.mjs');\n${names.map((name) => `exports.${name} = library.${name};\n`).join('')}`,

@@ -19,6 +19,8 @@ export interface Later {
   /** Statements that have `exports` and `keep`, and end with what the function returns. */
   readonly call: string;
   readonly options?: BuildOptions;
+  /** Compiled code is kept for later runs. */
+  readonly keeps: boolean;
 }
 
 const SCRIPTS: BuildOptions = {
@@ -36,7 +38,7 @@ const importOfFront: Plugin = {
     })),
 };
 
-export async function withLater({ front, isScript, module, opens, call, options }: Later): Promise<Bundle[]> {
+export async function withLater({ front, isScript, module, opens, call, options, keeps }: Later): Promise<Bundle[]> {
   const bundle = basename(module, '.ts');
   const scripts = {
     ...SCRIPTS,
@@ -52,7 +54,7 @@ export async function withLater({ front, isScript, module, opens, call, options 
     .update(JSON.stringify([...later.files]))
     .digest('hex')
     .slice(0, 12);
-  const plugins = [open({ module, opens, call, bundle, version })];
+  const plugins = [open({ module, opens, call, keeps, bundle, version })];
   const extension = isScript ? '.js' : '.mjs';
   const starter = await bundleOf([front], {
     format: 'esm',
@@ -68,16 +70,18 @@ function open({
   module,
   opens,
   call,
+  keeps,
   bundle,
   version,
-}: Pick<Later, 'module' | 'opens' | 'call'> & { readonly bundle: string; readonly version: string }): Plugin {
+}: Pick<Later, 'module' | 'opens' | 'call' | 'keeps'> & { readonly bundle: string; readonly version: string }): Plugin {
   const contents = `
     import { join } from 'node:path';
-    import { runBundle } from './compiled-code.js';
+    import { keptIn, runBundle } from './compiled-code.js';
     let result;
     export const ${opens} = () => (result ??= open());
     function open() {
-      const { exports, keep } = runBundle(join(import.meta.dirname, '${bundle}.cjs'), '${version}');
+      const bundle = join(import.meta.dirname, '${bundle}.cjs');
+      const { exports, keep } = runBundle(bundle${keeps ? `, keptIn(bundle, '${version}')` : ''});
       ${call}
     }
   `;

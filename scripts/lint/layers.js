@@ -57,7 +57,7 @@ export const layers = [
   { part: 'src/eslint', may: ['src/core/', 'src/parse/telltale', 'src/eslint-engine'] },
   { part: 'src/browser', may: ['src/core/', 'src/parse/', 'src/workspace/config-settings', 'rules/index'] },
   { part: 'src/compiled-code', may: ['src/core/hash'], node: true },
-  ...['src/cli', 'src/cli-main', 'src/action', 'src/index'].map((part) => ({
+  ...['src/cli', 'src/cli-main', 'src/action', 'src/action-main', 'src/index'].map((part) => ({
     part,
     may: ['src/', 'rules/index'],
     node: true,

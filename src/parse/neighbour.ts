@@ -4,6 +4,7 @@ import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import { Evaluator } from './estree/evaluate.js';
 import { plain } from './estree/expand.js';
+import { Exports } from './estree/exports.js';
 import { survey } from './estree/scope.js';
 import { parseJson } from './json.js';
 
@@ -27,12 +28,12 @@ function readData(path: string, text: string): Neighbour | undefined {
 function readCode(path: string, text: string): Neighbour | undefined {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return undefined;
-  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const exports = new Exports(new Evaluator(survey(parsed.program, toEstree)));
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
       if (!known.has(name)) {
-        const value = evaluator.exported(name);
+        const value = exports.named(name);
         known.set(name, value && inFile(plain(value), path, new Map()));
       }
       return known.get(name);

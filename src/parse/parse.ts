@@ -2,7 +2,7 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { Limits } from '../core/limits.js';
 import type { FormatId } from '../core/rule.js';
-import type { ImportResolver } from './estree/evaluate.js';
+import type { ImportResolver } from './estree/modules.js';
 import { commentsIn } from './json-comments.js';
 import { parseJson, type JsonOptions } from './json.js';
 import { mayBePage } from './telltale.js';

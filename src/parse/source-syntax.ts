@@ -8,7 +8,8 @@ import { commentEnd } from './json-comments.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
 import { isMadeFromZod } from './estree/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
-import { childIndex, childrenOf, Literals, placeOf } from './estree/written.js';
+import { place } from './estree/values.js';
+import { childIndex, childrenOf, Literals } from './estree/written.js';
 import { isScalar } from './printable.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
@@ -104,7 +105,7 @@ function changeContainer(
     removed.add(index);
   }
   const { lineEnd, padding, unit } = literals.style;
-  const list: BracketedList = { ...placeOf(literal), children: children.map(placeOf), commentEnd };
+  const list: BracketedList = { ...place(literal), children: children.map(place), commentEnd };
   const style: ListStyle = {
     lineEnd,
     unit,

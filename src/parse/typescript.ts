@@ -5,7 +5,7 @@ import type { Fault, FormatId } from '../core/rule.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseProgram } from './babel.js';
 import type { Ast } from './estree/ast.js';
-import type { ImportResolver } from './estree/evaluate.js';
+import type { ImportResolver } from './estree/modules.js';
 import { extract } from './estree/extract.js';
 import { sourceSyntax } from './source-syntax.js';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Node } from '../core/tree.js';
-import type { ImportResolver } from '../parse/estree/evaluate.js';
+import type { ImportResolver } from '../parse/estree/modules.js';
 import type { Neighbour } from '../parse/neighbour.js';
 import { workspaceOf } from './gitignore.js';
 import { isInside, realPath, relativePath } from './paths.js';

@@ -6,6 +6,7 @@ import { entry, get, type Entry, type Node, type ObjectNode } from '../../../src
 import { toEstree } from '../../../src/parse/estree/from-babel.js';
 import { parseProgram } from '../../../src/parse/babel.js';
 import { Evaluator } from '../../../src/parse/estree/evaluate.js';
+import { Exports } from '../../../src/parse/estree/exports.js';
 import { survey } from '../../../src/parse/estree/scope.js';
 import { sourceSyntax } from '../../../src/parse/source-syntax.js';
 import {
@@ -25,7 +26,7 @@ import { read, shown } from './helpers.js';
 function opened(text: string) {
   const parsed = parseProgram('x.ts', text);
   if ('fault' in parsed) throw new Error(`${parsed.fault.message}\n${text}`);
-  const root = new Evaluator(survey(parsed.program, toEstree)).exported('default') as Node;
+  const root = new Exports(new Evaluator(survey(parsed.program, toEstree))).named('default') as Node;
   const syntax = sourceSyntax(parsed.program);
   const document = { path: 'x.ts', text, syntax, roots: [root], faults: [] };
   return { root, syntax, print: (edits: readonly Edit[]) => syntax.print(document, edits) };

@@ -6,15 +6,17 @@ import { appOf, contentsIn, isKnownRead, type Widget } from './app.js';
 import { isTemplate, isWidgetUri, pathOf } from './uri.js';
 
 /** Whether a resource, or what is read of one, has something, or might. */
-export type MayHave = (node: ObjectNode) => boolean;
+type MayHave = (node: ObjectNode) => boolean;
 
-/** On the resource, or on what is read of it, which may be in another file. */
-export function isWhereRead(widget: Widget, mayHave: MayHave, manifest: Manifest): boolean {
-  if (mayHave(widget.node) || (manifest.code !== NO_CODE && manifest.code.reads.length === 0)) return true;
-  const path = pathOf(text(widget.uri) ?? '');
-  const vague = vaguelyRead(mayHave, manifest);
-  if (vague.has(ANY) || vague.has(path)) return true;
-  return readAs(widget, manifest).some(({ node }) => mayHave(node));
+/** Asks that of a widget: of the resource, and of what is read of it, which may be in another file. To be made once. */
+export function orWhereRead(mayHave: MayHave): (widget: Widget, manifest: Manifest) => boolean {
+  const vague = (manifest: Manifest): ReadonlySet<string> => vaguelyRead(mayHave, manifest);
+  return (widget, manifest) => {
+    if (mayHave(widget.node) || (manifest.code !== NO_CODE && manifest.code.reads.length === 0)) return true;
+    const paths = manifest.derive(vague);
+    if (paths.has(ANY) || paths.has(pathOf(text(widget.uri) ?? ''))) return true;
+    return readAs(widget, manifest).some(({ node }) => mayHave(node));
+  };
 }
 
 /** What is read of a widget. */
@@ -26,20 +28,9 @@ export function readAs({ uri }: Widget, manifest: Manifest): readonly Widget[] {
 const ANY = '*';
 
 /** The paths of what may be read with something that nobody knows of. */
-function vaguelyRead(mayHave: MayHave, manifest: Manifest): ReadonlySet<string> {
-  const known = manifest.derive(noneAsked);
-  let paths = known.get(mayHave);
-  if (!paths) {
-    const isVague = (read: ReadAnswer): boolean =>
-      !isKnownRead(read) || contentsIn(read).some(({ node, uri }) => text(uri) === undefined && mayHave(node));
-    const uris = manifest.code.reads.filter(isVague).map(({ uri }) => text(uri));
-    paths = new Set(
-      uris.map((uri) => (uri === undefined || (isTemplate(uri) && isWidgetUri(uri)) ? ANY : pathOf(uri))),
-    );
-    known.set(mayHave, paths);
-  }
-  return paths;
+function vaguelyRead(mayHave: MayHave, { code }: Manifest): ReadonlySet<string> {
+  const isVague = (read: ReadAnswer): boolean =>
+    !isKnownRead(read) || contentsIn(read).some(({ node, uri }) => text(uri) === undefined && mayHave(node));
+  const uris = code.reads.filter(isVague).map(({ uri }) => text(uri));
+  return new Set(uris.map((uri) => (uri === undefined || (isTemplate(uri) && isWidgetUri(uri)) ? ANY : pathOf(uri))));
 }
-
-/** By what was asked for. */
-const noneAsked = (_: Manifest): Map<MayHave, ReadonlySet<string>> => new Map();

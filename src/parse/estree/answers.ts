@@ -6,7 +6,7 @@ import type { Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { plain } from './expand.js';
 import { exits, returnsOf } from './returns.js';
-import type { Handler, Reader } from './shapes/collector.js';
+import type { Handler, Reader } from './shapes/found.js';
 import { place, textOf, unknownAt } from './values.js';
 
 export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {

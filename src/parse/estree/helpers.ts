@@ -1,9 +1,9 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
 import { addTo } from '../../core/group.js';
-import { bare, calledOn, isFunction, MAPS, startOf, staticName, walkAst, type Ast } from './ast.js';
-import { bindParams, NO_ENV } from './bind.js';
+import { bare, calledOn, isFunction, MAPS, ownerOf, startOf, staticName, walkAst, type Ast } from './ast.js';
+import { NO_ENV } from './bind.js';
 import type { Evaluator } from './evaluate.js';
-import { functionOf } from './functions.js';
+import { functionAround, functionOf } from './functions.js';
 import { mayEndEarly } from './returns.js';
 import { turnsOf, type Turn } from './turns.js';
 import { callableAround, handsOn, methodsIn } from './wrappers.js';
@@ -65,15 +65,13 @@ export class Helpers {
 
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call: Ast, name: Ast): Ast | undefined {
-    let owner = bare(name);
-    while (owner.type === 'MemberExpression') owner = bare(owner['object']);
+    const owner = ownerOf(name);
     const { scopes } = this.#evaluator.file;
     const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
     if (binding?.kind !== 'param' || scopes.isWritten(owner['name'], binding)) return undefined;
-    let at = call.parent;
-    while (at && !isFunction(at)) at = at.parent;
-    if (!at || scopes.paramOf(at, owner['name']) !== binding) return undefined;
-    return this.isAlwaysReached(call, at) && this.#isOnlyCalled(at) ? at : undefined;
+    const callable = functionAround(call);
+    if (!callable || scopes.paramOf(callable, owner['name']) !== binding) return undefined;
+    return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : undefined;
   }
 
   /** No condition and no earlier end stands between the begin of a function and a call in it. */
@@ -141,9 +139,7 @@ export class Helpers {
     return calls.flatMap((call) =>
       (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items }): Turn => {
         const args = (call['arguments'] as Ast[]).map((each) => evaluator.evaluate(each, outer));
-        const env = bindParams(callable, args, outer, call, evaluator.file.scopes, (each, inner) =>
-          evaluator.evaluate(each, inner),
-        );
+        const env = evaluator.envIn(callable, args, outer, call);
         return { env, call, items: [...items, ...args.filter(({ kind }) => kind === 'object')] };
       }),
     );
@@ -157,7 +153,7 @@ export class Helpers {
       const named = nameIn(call);
       const name = named && bare(named);
       const callable =
-        name?.type === 'Identifier' ? functionOf(this.#evaluator, name) : name && methodOf(name, classes);
+        name?.type === 'Identifier' ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf(name, classes);
       if (!callable || (call['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) continue;
       addTo(found, callable, call);
     }

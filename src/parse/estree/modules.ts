@@ -1,4 +1,5 @@
 /** What the imports of a file say about the frameworks it uses. */
+import type { Node } from '../../core/tree.js';
 import { bare, importedModule, requiredModule, type Ast } from './ast.js';
 import type { Scopes } from './bindings.js';
 import type { Survey } from './scope.js';
@@ -15,6 +16,10 @@ export interface Modules {
 
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
+
+/** The SDK, and frameworks for servers. */
+export const MCP_MODULES =
+  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 
 /** The major version of the MCP SDK that a module belongs to. */
 export function versionOf(module: string): Modules['sdk'] {
@@ -43,8 +48,17 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
   return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
 }
 
+export interface Imported {
+  readonly source: string;
+  /** `*` for all of the module. */
+  readonly name: string;
+}
+
+/** Finds what an import stands for, where that is known or another file can be read. */
+export type ImportResolver = (source: string, name: string) => Node | undefined;
+
 /** The module and the name there that an identifier stands for, imported or required. */
-export function importOf(identifier: Ast, scopes: Scopes): { source: string; name: string } | undefined {
+export function importOf(identifier: Ast, scopes: Scopes): Imported | undefined {
   const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
   if (binding?.kind === 'import') {
     const { node } = binding;

@@ -5,8 +5,11 @@
 import type { FormatId } from '../../core/rule.js';
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
+import type { Helper } from './helpers.js';
+import { describedIn, nameIn, type Site } from './shapes/arguments.js';
 import { decoratedTool, nestTool, toolClass } from './shapes/classes.js';
-import { Collector, type Adapter, type Found } from './shapes/collector.js';
+import { Collector } from './shapes/collector.js';
+import type { Found } from './shapes/found.js';
 import { addTool, factory, nuxtTool, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
@@ -21,6 +24,8 @@ import {
   tool,
   uiResource,
 } from './shapes/server.js';
+
+type Adapter = (site: Site, all: Collector) => void;
 
 /** By the last name of the callee. */
 const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
@@ -80,6 +85,12 @@ function isRemovedAtOnce(call: Ast): boolean {
   return staticName(member['property'], member['computed']) === 'remove';
 }
 
+/** The function around a call that is given what the call registers. */
+function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
+  const name = nameIn(site);
+  return name && helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
+}
+
 export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, objects } = evaluator.file;
@@ -103,7 +114,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
     const site = own ? written : registrarSite(written, all);
     if (!site) continue;
     const adapter = own ?? registrar;
-    const helper = all.helperAround(site);
+    const helper = helperAround(site, all);
     const read = (): void => all.inTurns(site, helper, () => adapter(site, all));
     // What they read in the calls of functions of the file need not be read again.
     if (helper) read();

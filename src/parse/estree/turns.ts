@@ -1,6 +1,6 @@
 /** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
 import { bare, isFunction, path, walkAst, type Ast } from './ast.js';
-import { bindParams, NO_ENV, taken, type Env } from './bind.js';
+import { NO_ENV, taken, type Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { entry, items, type Node, type Place } from '../../core/tree.js';
 import type { Binding, Scopes } from './bindings.js';
@@ -71,9 +71,7 @@ function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] |
   if (callee.type !== 'MemberExpression' || !/^(forEach|map)$/.test(path(callee).at(-1)!)) return undefined;
   const list = listOf(callee['object'] as Ast, evaluator);
   return list?.items.map((item) => ({
-    env: bindParams(callback, [item], NO_ENV, parent, evaluator.file.scopes, (each, env) =>
-      evaluator.evaluate(each, env),
-    ),
+    env: evaluator.envIn(callback, [item], NO_ENV, parent),
     items: partsOf(item),
   }));
 }

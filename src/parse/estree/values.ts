@@ -19,6 +19,9 @@ export type Value = Node | UnionNode | UndefinedNode;
 export type ObjectValue = Value & { kind: 'object' };
 export type ArrayValue = Value & { kind: 'array' };
 
+/** Gives the value of an expression, with what is known where that stands. */
+export type Evaluate = (expression: Ast) => Value;
+
 export function place(node: Ast): Place {
   return { start: startOf(node), end: endOf(node) };
 }

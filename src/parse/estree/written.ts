@@ -1,6 +1,7 @@
 /** The literals of a source file by where they stand: only what is written there as a literal can be edited as one. */
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, type Ast } from './ast.js';
+import { place } from './values.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, type LineEnd } from '../lines.js';
 import type { Quote } from '../source-strings.js';
 
@@ -85,8 +86,6 @@ export function childrenOf(literal: Ast): readonly Ast[] | undefined {
   return children.every((each) => each !== null) ? children : undefined;
 }
 
-export const placeOf = (node: Ast): Place => ({ start: startOf(node), end: endOf(node) });
-
 /** Which of a literal's children an item or entry of its node is: not one that a spread brings in. */
 export function childIndex(children: readonly Ast[], child: Entry | Node): number {
   const isEntry = 'key' in child;
@@ -108,7 +107,7 @@ function styleOf(lists: readonly Ast[], text: string, quote: Quote): SourceStyle
     const children = childrenOf(list);
     const [first] = children ?? [];
     if (!first) continue;
-    const { start, end } = placeOf(list);
+    const { start, end } = place(list);
     if (!hasLineBreak(text, start, startOf(first))) {
       if (list.type === 'ObjectExpression') padding ??= text.slice(start + 1, startOf(first));
       continue;

@@ -1,6 +1,12 @@
 /** Which arguments of a call that registers something say what, and what stands in them. */
 import type { Ast } from '../ast.js';
-import type { Site } from './collector.js';
+
+/** A call that an adapter may know. `names` is the dotted callee: ['server', 'registerTool']. */
+export interface Site {
+  readonly call: Ast;
+  readonly names: readonly string[];
+  readonly args: readonly Ast[];
+}
 
 /** The functions of ext-apps are given the server too. */
 const firstIn = ({ names }: Site): number => (/^registerApp(Tool|Resource)$/.test(names.at(-1)!) ? 1 : 0);

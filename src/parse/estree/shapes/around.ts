@@ -1,7 +1,7 @@
 /** What the code around an object literal says it is. */
 import { isFunction, path, staticName, type Ast } from '../ast.js';
 import { propertyOf } from './arguments.js';
-import { parametersOf } from './type-names.js';
+import { typeArgumentsOf } from './type-names.js';
 
 /**
  * `named`: a name or a type there speaks of such things. `argument`: it is handed to a function that does not, which may
@@ -48,7 +48,9 @@ function says(word: RegExp, at: Ast): boolean {
       if (at['callee'].type === 'Super') return isOfClass(word, at);
       return path(at['callee']).some((name) => word.test(name));
     case 'NewExpression':
-      return path(at['callee']).some((name) => word.test(name)) || parametersOf(at).some((each) => isType(word, each));
+      return (
+        path(at['callee']).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each))
+      );
     default:
       return false;
   }
@@ -72,5 +74,5 @@ function isType(word: RegExp, type: Ast | undefined): boolean {
   if (type?.type !== 'TSTypeReference') return false;
   const name = type['typeName'] as Ast;
   const own = name.type === 'TSQualifiedName' ? name['right'] : name;
-  return isNamed(word, own) || parametersOf(type).some((each) => isType(word, each));
+  return isNamed(word, own) || typeArgumentsOf(type).some((each) => isType(word, each));
 }

@@ -4,7 +4,8 @@ import { bare, path, staticName, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape } from '../zod/mark.js';
-import type { Collector, Site } from './collector.js';
+import type { Site } from './arguments.js';
+import type { Collector } from './collector.js';
 import { asInputSchema, opened, SCHEMA_WORDS } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
 
@@ -117,12 +118,12 @@ function frameworkTool(config: ObjectValue, node: Ast, all: Collector): void {
   const entries = config.entries.filter(
     ({ key, value }) => key === 'name' || (key === 'description' && value.kind === 'string'),
   );
-  const parameters = schema && parametersOf(schema);
-  if (parameters) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: parameters as Node });
+  const inputSchema = schema && inputSchemaOf(schema);
+  if (inputSchema) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: inputSchema as Node });
   all.addTool({ ...config, entries }, node, { api: 'literal', takesShapes: true });
 }
 
-function parametersOf(schema: Value): Value | undefined {
+function inputSchemaOf(schema: Value): Value | undefined {
   if (schema.kind !== 'object' || isFromZod(schema)) return isFromZod(schema) ? schema : undefined;
   const entries = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
   const shape = { ...schema, entries };

@@ -3,11 +3,11 @@ import { entry, type Entry } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
 import { place, textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
-import { propertyOf } from './arguments.js';
-import type { Collector, Site } from './collector.js';
+import { propertyOf, type Site } from './arguments.js';
+import { ownTool } from './by-place.js';
+import type { Collector } from './collector.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, isServer } from './receivers.js';
-import { ownTool } from './server.js';
 
 /** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
 export function functionTool({ call, args }: Site, all: Collector): void {

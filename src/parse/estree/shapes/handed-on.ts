@@ -43,7 +43,7 @@ export class HandedOn {
     const { parent } = argument;
     if (parent?.type !== 'CallExpression' || !(parent['arguments'] as Ast[]).includes(argument)) return false;
     const callee = bare(parent['callee'] as Ast);
-    if (functionOf(this.#evaluator, callee)) return false;
+    if (functionOf(callee, this.#evaluator.file.scopes)) return false;
     const names = path(callee);
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)!) && !GLOBALS.test(names[0]!);
   }

@@ -7,9 +7,10 @@ import { importOf } from '../modules.js';
 import { onlyReturn, returnsOf } from '../returns.js';
 import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
 import { isFromZod } from '../zod/mark.js';
-import { propertyOf } from './arguments.js';
-import { isTool, type Collector, type Site } from './collector.js';
+import { propertyOf, type Site } from './arguments.js';
+import type { Collector } from './collector.js';
 import { sdkOf } from './sdk-version.js';
+import { isToolOfFile } from './tool-parts.js';
 
 const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
 const SCHEMAS: Record<string, string> = {
@@ -24,10 +25,15 @@ const SCHEMA = /^[A-Z]\w*RequestSchema$/;
 export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const [first, second] = args;
   const { is, name, method } = handledBy(first!, all);
-  const callable = second && functionOf(all.evaluator, second);
+  const callable = second && functionOf(second, all.evaluator.file.scopes);
   if (is) {
     const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
-    all.register({ ...place(first!), api: 'setRequestHandler', sdk: sdkOf(call, all), handles });
+    all.register({
+      ...place(first!),
+      api: 'setRequestHandler',
+      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      handles,
+    });
   }
   if (method === undefined || !second) return;
   if (method === 'tools/call') all.addHandler(second, undefined);
@@ -96,7 +102,7 @@ function mappedTools(tools: Ast | undefined, site: Ast, all: Collector): void {
   const whole = tools && unfiltered(bare(tools));
   const list = whole && all.evaluate(whole);
   // What lacks something may be what is left out.
-  const items = list?.kind === 'array' ? list.items.filter(isTool) : [];
+  const items = list?.kind === 'array' ? list.items.filter(isToolOfFile) : [];
   if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, all);
   else mappedTool(tools, site, all);
 }

@@ -6,10 +6,11 @@ import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf } from './arguments.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
-import { takesUnknown, type Collector } from './collector.js';
+import type { Collector } from './collector.js';
 import { madeTools, type Made } from './made.js';
 import { asInputSchema, asResource, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
+import { takesUnknown } from './tool-parts.js';
 
 export function readLiteral(literal: Ast, all: Collector): void {
   if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
@@ -74,7 +75,7 @@ function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
   // Without a description it may be a part of one.
   const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
   const made = isWhole ? madeTools(literal, all) : [];
-  const untold = made.filter(({ call, tool }) => !all.tellingOf(call, entry(tool, 'inputSchema')));
+  const untold = made.filter(({ call, tool }) => !all.told.tellingOf(call, entry(tool, 'inputSchema')));
   for (const each of untold) madeTool(each, literal, all);
   return made.length > 0;
 }
@@ -121,7 +122,7 @@ function typedTool(literal: Ast, all: Collector): void {
 
 function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
   const schema = entry(config, 'inputSchema');
-  const told = all.tellingOf(literal, schema);
+  const told = all.told.tellingOf(literal, schema);
   const group = listAround(literal) ?? literal;
   if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
   // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema stands here.
@@ -143,7 +144,7 @@ function inOwnWords(literal: Ast, all: Collector): void {
   if (!schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
   if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
   if (isExpectation(literal) || all.handedOn.has(literal)) return;
-  if (!isSchemaOf(schema) || all.tellingOf(literal, undefined)) return;
+  if (!isSchemaOf(schema) || all.told.tellingOf(literal, undefined)) return;
   const tool = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
@@ -162,7 +163,7 @@ function configured(literal: Ast, all: Collector): void {
   if (!schema || !entry(config, 'description') || importsGenkit(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
   const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
-  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.tellingOf(literal, schema)) return;
+  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.told.tellingOf(literal, schema)) return;
   const tool = opened(withEntries(config, [name!]));
   all.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
@@ -171,7 +172,7 @@ function configured(literal: Ast, all: Collector): void {
 function namedRow(literal: Ast, all: Collector): void {
   if (!(literal['properties'] as Ast[]).some(({ argument }) => argument)) return;
   for (const each of madeTools(literal, all))
-    if (entry(each.tool, 'description') && !all.tellingOf(each.call, entry(each.tool, 'inputSchema')))
+    if (entry(each.tool, 'description') && !all.told.tellingOf(each.call, entry(each.tool, 'inputSchema')))
       madeTool(each, literal, all);
 }
 

@@ -9,7 +9,8 @@ import { turnsOf } from '../turns.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 import { callableAround, handsOn } from '../wrappers.js';
 import { propertyOf } from './arguments.js';
-import { isTool, type Collector } from './collector.js';
+import type { Collector } from './collector.js';
+import { isToolOfFile, isWholeTool } from './tool-parts.js';
 
 export interface Made {
   /** The call of the function, or of `map` with it, or what puts the tool into a list in a loop. */
@@ -24,7 +25,7 @@ const MOST = 200;
 
 /** What a literal stands for that a function returns or keeps: one tool for each call of it that is known. */
 export function madeTools(literal: Ast, all: Collector): readonly Made[] {
-  const callable = functionAround(literal);
+  const callable = functionReturning(literal);
   if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
   const { parent } = callable;
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
@@ -33,7 +34,7 @@ export function madeTools(literal: Ast, all: Collector): readonly Made[] {
   return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
 }
 
-function functionAround(literal: Ast): Ast | undefined {
+function functionReturning(literal: Ast): Ast | undefined {
   let at = literal.parent;
   while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
   return at && isFunction(at) ? at : undefined;
@@ -56,7 +57,7 @@ function mapped(call: Ast, all: Collector): readonly Made[] {
   const rows = all.evaluate(bare(call['callee'])['object']);
   if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
-  if (rows.items.some((row) => isToolRow(row) || items(row).some(isToolRow))) return [];
+  if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
   const list = all.evaluate(call);
   return list.kind === 'array' ? list.items.filter(isNamed).map((tool) => ({ call, tool, list })) : [];
 }
@@ -78,8 +79,8 @@ function keptTools(literal: Ast, all: Collector): readonly Made[] {
   const turns = calls.length > 0 ? calls : (turnsOf(keeping, all.evaluator) ?? []);
   if (turns.length > MOST || !all.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
-    const tool = given.some(isTool) ? undefined : all.evaluator.evaluate(literal, env);
-    return tool && isNamed(tool) && !all.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
+    const tool = given.some(isToolOfFile) ? undefined : all.evaluator.evaluate(literal, env);
+    return tool && isNamed(tool) && !all.told.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
   });
 }
 
@@ -101,6 +102,3 @@ const TAKES_APART = /^(Spread|Member)/;
 
 const isNamed = (value: Value): value is ObjectValue & Node =>
   value.kind === 'object' && textOf(entry(value, 'name')?.value) !== undefined;
-
-/** A tool by itself, wherever it is written. */
-const isToolRow = (row: Node): boolean => entry(row, 'name') !== undefined && entry(row, 'inputSchema') !== undefined;

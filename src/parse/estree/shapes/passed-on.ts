@@ -2,13 +2,16 @@
 import { bare, type Ast } from '../ast.js';
 import { textOf } from '../values.js';
 import { callableAround } from '../wrappers.js';
-import type { Collector, Site } from './collector.js';
+import type { Site } from './arguments.js';
+import type { Collector } from './collector.js';
 
 /** Reads a call once for each call of such a function around it, where that names the tool. */
 export function passedOn(site: Site, all: Collector, read: (site: Site) => void): void {
   const callable = callableAround(site.call);
   if (!callable || !passesAllOn(callable, site.call, all)) return;
-  for (const call of all.callsThrough(callable, site)) {
+  // It registers nothing else in the same way.
+  if (!all.helpers.isOnlyIn(callable, site.names.at(-1)!)) return;
+  for (const call of all.helpers.callsOf(callable)) {
     const args = (call['arguments'] as Ast[]).map(bare);
     const [name] = args;
     if (name && textOf(all.evaluate(name)) !== undefined)

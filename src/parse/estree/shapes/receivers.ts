@@ -1,9 +1,9 @@
 /** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
 import { bare, isFunction, path, requiredModule, staticName, type Ast } from '../ast.js';
-import type { Collector, Site } from './collector.js';
+import { MCP_MODULES } from '../modules.js';
+import type { Site } from './arguments.js';
+import type { Collector } from './collector.js';
 
-export const MCP_MODULES =
-  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 const SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 export const LIKE_SERVER = /mcp|server/i;
 

@@ -8,10 +8,11 @@ import { functionOf } from '../functions.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, mayBeRawShape } from '../zod/mark.js';
 import { RESOURCE, TOOL } from './around.js';
-import type { Collector, Site } from './collector.js';
+import type { Site } from './arguments.js';
+import { middleOf } from './by-place.js';
+import type { Collector } from './collector.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, LIKE_SERVER } from './receivers.js';
-import { middleOf } from './server.js';
 
 /** Given a server, a function of such a name makes one tool of what else it is given. */
 const MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
@@ -24,7 +25,7 @@ export function registrarSite({ call, names, args }: Site, all: Collector): Site
   const callee = names.at(-1)!;
   const isGivenServer = LIKE_SERVER.test(path(args[0]!).at(-1)!) && !isFunction(args[0]!);
   const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(all)));
-  if (!isNamed || importsGenkit(all) || functionOf(all.evaluator, call['callee'] as Ast)) return undefined;
+  if (!isNamed || importsGenkit(all) || functionOf(call['callee'] as Ast, all.evaluator.file.scopes)) return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
   const own =
     isGivenServer && makesOne(callee, all)
@@ -53,7 +54,7 @@ const isForTools = (callee: string): boolean => TOOL.test(callee) && !RESOURCE.t
 function isCallable(argument: Ast, all: Collector): boolean {
   const at = bare(argument);
   if (at.type === 'CallExpression') return (at['arguments'] as Ast[]).some((each) => isCallable(each, all));
-  return functionOf(all.evaluator, at) !== undefined;
+  return functionOf(at, all.evaluator.file.scopes) !== undefined;
 }
 
 export function registrar(site: Site, all: Collector): void {

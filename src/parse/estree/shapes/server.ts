@@ -1,14 +1,13 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../../core/code.js';
-import { entry, type Entry } from '../../../core/tree.js';
-import { bare, isFunction, path, type Ast } from '../ast.js';
-import { functionOf } from '../functions.js';
+import { entry } from '../../../core/tree.js';
+import { bare, path, type Ast } from '../ast.js';
 import { EXT_APPS } from '../modules.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { propertyOf } from './arguments.js';
+import { propertyOf, type Site } from './arguments.js';
 import { blockOf } from './blocks.js';
-import type { Collector, Site } from './collector.js';
+import { middleOf, ownTool } from './by-place.js';
+import type { Collector } from './collector.js';
 import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
 import { functionTool, isToolOfModule } from './frameworks.js';
 import { isServer } from './receivers.js';
@@ -44,18 +43,6 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   });
   // What a registry of one's own is answered may be less than an answer.
   if (isOurs) all.addHandler(third, textOf(name));
-}
-
-/** `registry.registerTool(name, description, shape, handler)`: what is one's own and takes what `server.tool()` takes. */
-export function ownTool({ call, args }: Site, all: Collector): void {
-  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
-  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
-  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1)!);
-  if (!(mayBeShape || isFromZod(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(all.evaluator, call['callee'] as Ast)) return;
-  const { entries } = middleOf(args.slice(1, -1), all);
-  const object: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
-  all.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
 }
 
 /** A config without an import of the SDK is known by its keys. */
@@ -115,55 +102,6 @@ function mayBeName(value: Value, count: number): boolean {
   if (value.kind === 'unknown') return count > 2;
   return value.kind === 'string' || (value.kind === 'union' && value.branches.every(({ kind }) => kind === 'string'));
 }
-
-/** What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown. */
-export function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
-  const entries: Entry[] = [];
-  let isVague = false;
-  let isShapeGiven = false;
-  args.forEach((arg, index) => {
-    const value = all.evaluate(arg);
-    all.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) {
-      entries.push(named('description', arg, value));
-    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
-      entries.push(named('annotations', arg, value));
-    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))) {
-      entries.push(named('inputSchema', arg, value));
-      isShapeGiven = true;
-    } else {
-      isVague = true;
-    }
-  });
-  return { entries, isVague };
-}
-
-function isDescription({ type }: Ast, { kind }: Value, count: number): boolean {
-  if (kind === 'string' || kind === 'union' || type === 'TemplateLiteral' || type === 'BinaryExpression') return true;
-  return kind === 'unknown' && count > 1 && (type === 'Identifier' || type === 'MemberExpression');
-}
-
-const isPlainObject = (value: Value): value is ObjectValue =>
-  value.kind === 'object' && !isFromZod(value) && !isRawShape(value);
-
-/** Where a shape may stand too. */
-const isAnnotations = (value: Value): boolean =>
-  isPlainObject(value) &&
-  ((!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key))) ||
-    value.entries.some(speaksOfHints));
-
-const HINTS = new Set(['title', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']);
-const LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-
-/** A key that is meant as one, and a value as no parameter has. */
-const speaksOfHints = ({ key, value }: Entry): boolean =>
-  key === 'openai' ? value.kind === 'object' && !isRawShape(value) : LIKE_HINT.test(key) && isScalar(value);
-
-const isScalar = ({ kind }: Value): boolean => kind === 'boolean' || kind === 'string' || kind === 'number';
-const isJsonSchema = (value: Value): boolean =>
-  value.kind === 'object' &&
-  textOf(entry(value, 'type')?.value) === 'object' &&
-  entry(value, 'properties') !== undefined;
 
 /** `registerResource(name, uri, config, reader)`, `registerResource({ uri, … }, reader)`. */
 export function registerResource({ call, args }: Site, all: Collector): void {

@@ -12,6 +12,35 @@ export interface Receiver {
 
 export const receiverAt = (node: Ast): Receiver => ({ owner: ownerOf(node), members: path(node).slice(1) });
 
+/** What runs together, and what it registers on, where that is known. */
+export interface Run {
+  readonly block: Ast;
+  readonly receiver: Receiver | undefined;
+}
+
+/** Two servers may have a tool of the same name each. */
+export class Groups {
+  readonly #helpers: Helpers;
+  readonly #scopes: Scopes;
+  readonly #groups = new Map<Ast, Map<string, object>>();
+
+  constructor(helpers: Helpers, scopes: Scopes) {
+    this.#helpers = helpers;
+    this.#scopes = scopes;
+  }
+
+  /** The same object for all that stands side by side. */
+  of(own: Run): object {
+    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#helpers, this.#scopes) : own;
+    let groups = this.#groups.get(block);
+    if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
+    const name = receiver ? nameOf(receiver, this.#scopes) : '';
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
+    return group;
+  }
+}
+
 /** Functions that call functions. */
 const DEEPEST = 8;
 
@@ -19,12 +48,7 @@ const DEEPEST = 8;
  * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
  * is registered around that call, on the server that it is given, or that it knows from outside.
  */
-export function runOf(
-  block: Ast,
-  receiver: Receiver,
-  helpers: Helpers,
-  scopes: Scopes,
-): { block: Ast; receiver: Receiver } {
+function runAround(block: Ast, receiver: Receiver, helpers: Helpers, scopes: Scopes): Run {
   let run = { block, receiver };
   for (let depth = 0; depth < DEEPEST; depth++) {
     const callable = run.block.parent;
@@ -53,7 +77,7 @@ function isIn(node: Ast, callable: Ast): boolean {
 }
 
 /** Two things of one name may be declared in one block, in functions there. */
-export function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
+function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
   const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
   const declared = binding ? startOf(binding.node) : '';
   return [...path(owner), declared, ...members].join('.');

@@ -1,8 +1,7 @@
 /** What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool. */
 import { importedModule, staticName, type Ast } from '../ast.js';
-import { versionOf } from '../modules.js';
+import { MCP_MODULES, versionOf } from '../modules.js';
 import type { Survey } from '../scope.js';
-import { MCP_MODULES } from './receivers.js';
 
 /** Of the SDK; or called `Tool`, and nothing says that it is another. */
 export type ToolType = 'sdk' | 'named';
@@ -47,7 +46,7 @@ export class TypeNames {
 
   #referred(reference: Ast, left: Step[]): ToolType | Ast | undefined {
     const name = reference['typeName'] as Ast;
-    const [first, second] = parametersOf(reference);
+    const [first, second] = typeArgumentsOf(reference);
     const own = name.type === 'Identifier' ? this.#declaredAs(name['name']) : undefined;
     const imported = this.#imported(name);
     if (own || imported || name.type !== 'Identifier') {
@@ -110,7 +109,7 @@ function isTools(left: readonly Step[]): boolean {
   return left.length === 2 && item === 'item' && typeof list === 'object' && list.member === 'tools';
 }
 
-export const parametersOf = (node: Ast): readonly Ast[] =>
+export const typeArgumentsOf = (node: Ast): readonly Ast[] =>
   ((node['typeArguments'] ?? node['typeParameters'])?.params ?? []) as Ast[];
 
 /** With parameters it is a type only where it is used. */

@@ -1,7 +1,8 @@
 /** Object literals that a type says are tools: `const tools: Tool[] = [{ … }]`, `get tool(): Tool { return { … } }`. */
-import { isFunction, staticName, type Ast } from '../ast.js';
+import { staticName, type Ast } from '../ast.js';
+import { functionAround } from '../functions.js';
 import type { Survey } from '../scope.js';
-import { parametersOf, TypeNames, type Step, type ToolType } from './type-names.js';
+import { typeArgumentsOf, TypeNames, type Step, type ToolType } from './type-names.js';
 
 export interface Typed {
   readonly type: ToolType;
@@ -83,7 +84,7 @@ export class Types {
       case 'ArrowFunctionExpression':
         return at === parent['body'] ? returnedBy(parent, steps) : undefined;
       case 'ReturnStatement':
-        return returnedBy(functionAround(parent), steps);
+        return returnedBy(functionAround(parent, MOST_HOPS), steps);
       case 'CallExpression':
         return this.#argument(at, parent, steps);
       case 'NewExpression':
@@ -140,19 +141,13 @@ const isMap = ({ type, callee }: Ast): boolean =>
 
 /** The type of the values, where it is said as the map is made. */
 function ofMap(made: Ast, steps: Step[]): Next {
-  const type = isMap(made) ? parametersOf(made)[1] : undefined;
+  const type = isMap(made) ? typeArgumentsOf(made)[1] : undefined;
   return type && steps.at(-1) === 'value' && steps.pop() ? { type } : undefined;
 }
 
 const annotationOf = (node: Ast): Ast | undefined => node['typeAnnotation']?.typeAnnotation as Ast | undefined;
 
 const isConst = ({ typeName }: Ast): boolean => typeName?.name === 'const';
-
-function functionAround(statement: Ast): Ast | undefined {
-  let at = statement.parent;
-  for (let hop = 0; at && hop < MOST_HOPS; hop++, at = at.parent) if (isFunction(at)) return at;
-  return undefined;
-}
 
 function returnedBy(callable: Ast | undefined, steps: Step[]): Next {
   const type = callable?.['returnType']?.typeAnnotation as Ast | undefined;

@@ -1,9 +1,7 @@
 /** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
 import { entry, type Node } from '../../../core/tree.js';
 import { endOf, startOf, type Ast } from '../ast.js';
-import type { Env } from '../bind.js';
-import type { Evaluator } from '../evaluate.js';
-import { lasting, place, unknownAt, type ObjectValue, type Value } from '../values.js';
+import { lasting, place, unknownAt, type Evaluate, type ObjectValue, type Value } from '../values.js';
 import { stepsOf, type Step } from './calls.js';
 import {
   applyShape,
@@ -23,31 +21,31 @@ import {
 } from './draft.js';
 import { isMadeFromZod, markOf } from './mark.js';
 
-export function zodNode(call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
+export function zodNode(call: Ast, evaluate: Evaluate): Node | undefined {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
   const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
-  if (!start(draft, base, evaluator, env)) draft.open = true;
-  describeBy(draft, base, evaluator, env);
-  return applyAll(draft, methods, evaluator, env);
+  if (!start(draft, base, evaluate)) draft.open = true;
+  describeBy(draft, base, evaluate);
+  return applyAll(draft, methods, evaluate);
 }
 
 /** Version 3 takes a description here too: `z.string({ description: '…' })`, `z.object({ … }, { description: '…' })`. */
-function describeBy(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): void {
+function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): void {
   const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
-  const given = options && evaluator.evaluate(options, env);
+  const given = options && evaluate(options);
   const description = given?.kind === 'object' && !isMadeFromZod(given) ? entry(given, 'description') : undefined;
   if (description?.value.kind === 'string') set(draft, 'description', at, description.value);
 }
 
 /** A method of a schema that is known by its name: `Query.extend({…})`. */
-export function zodMethod(schema: ObjectValue, call: Ast, evaluator: Evaluator, env: Env): Node | undefined {
+export function zodMethod(schema: ObjectValue, call: Ast, evaluate: Evaluate): Node | undefined {
   const step = stepsOf(call).at(-1);
   const { entries, open } = schema;
   const optional = markOf(schema) === 'optional';
-  return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluator, env);
+  return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluate);
 }
 
 /** `Query.shape`: the raw shape again. */
@@ -56,10 +54,10 @@ export function zodMember(schema: ObjectValue, name: string): Value | undefined 
   return properties?.kind === 'object' ? properties : undefined;
 }
 
-function applyAll(draft: Draft, methods: readonly Step[], evaluator: Evaluator, env: Env): Node | undefined {
+function applyAll(draft: Draft, methods: readonly Step[], evaluate: Evaluate): Node | undefined {
   for (const method of methods) {
     if (LEAVES.has(method.name)) return undefined;
-    if (!apply(draft, method, evaluator, env)) draft.open = true;
+    if (!apply(draft, method, evaluate)) draft.open = true;
   }
   return finish(draft);
 }
@@ -102,9 +100,9 @@ const TEXTS: Record<string, string> = {
 };
 const ANYTHING = new Set(['any', 'unknown']);
 
-function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): boolean {
+function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
   const put = (key: string, value: Node): true => set(draft, key, at, value);
-  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluator.evaluate(arg, env) : undefined, at);
+  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
   if (Object.hasOwn(PLAIN, name)) return put('type', text(PLAIN[name]!, at));
   if (Object.hasOwn(TEXTS, name)) {
     put('type', text('string', at));
@@ -116,7 +114,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     case 'strictObject':
     case 'looseObject': {
       put('type', text('object', at));
-      const shape = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      const shape = args[0] ? evaluate(args[0]) : undefined;
       return applyShape(draft, shape, at);
     }
     case 'array':
@@ -125,7 +123,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     case 'enum':
     case 'nativeEnum':
     case 'literal': {
-      const given = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      const given = args[0] ? evaluate(args[0]) : undefined;
       const values = given?.kind === 'object' && name !== 'literal' ? membersOf(given) : given;
       if (values?.kind === 'array') put('enum', values);
       else if (values && name === 'literal' && isPlain(values))
@@ -140,7 +138,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
     case 'union':
     case 'discriminatedUnion': {
       const list = args[name === 'union' ? 0 : 1];
-      const options = list ? evaluator.evaluate(list, env) : undefined;
+      const options = list ? evaluate(list) : undefined;
       if (options?.kind !== 'array') return false;
       return put('anyOf', { ...options, items: options.items.map((item) => asSchema(item, at)) });
     }
@@ -149,7 +147,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       return put('additionalProperties', inner(args[1] ?? args[0]));
     case 'tuple': {
       put('type', text('array', at));
-      const parts = args[0] ? evaluator.evaluate(args[0], env) : undefined;
+      const parts = args[0] ? evaluate(args[0]) : undefined;
       return parts?.kind === 'array' ? put('prefixItems', parts) : false;
     }
     case 'optional':
@@ -160,7 +158,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env
       draft.entries = [...wrapped.entries];
       draft.open = wrapped.open;
       draft.optional = markOf(wrapped) === 'optional';
-      return apply(draft, { name, args: [], at }, evaluator, env);
+      return apply(draft, { name, args: [], at }, evaluate);
     }
     default:
       return false;
@@ -202,9 +200,9 @@ const HARMLESS = new Set([
   'date',
 ]);
 
-function apply(draft: Draft, { name, args, at }: Step, evaluator: Evaluator, env: Env): boolean {
+function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
   const put = (key: string, value: Node): true => set(draft, key, at, value);
-  const argument = (): Value | undefined => (args[0] ? evaluator.evaluate(args[0], env) : undefined);
+  const argument = (): Value | undefined => (args[0] ? evaluate(args[0]) : undefined);
   if (HARMLESS.has(name)) return true;
   if (Object.hasOwn(TEXTS, name)) return put('format', text(TEXTS[name]!, at));
   switch (name) {

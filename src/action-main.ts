@@ -1,0 +1,26 @@
+/** The GitHub Action: joins rules, formats and the runner; scripts/build makes a bundle of its own of it. */
+import { formats, rules } from '../rules/index.js';
+import { abandon, act } from './action/main.js';
+
+export { asAtStart } from './v8-options.js';
+
+const write = (text: string): boolean => process.stdout.write(text);
+
+export function runAction(): void {
+  /** What nobody waits for may fail too, or leave somebody waiting for ever. */
+  const crash = new Promise<never>((_, fail) => {
+    process.once('uncaughtException', fail);
+    process.once('beforeExit', () => fail(new Error('it waits for something that never comes')));
+  });
+
+  let isOver = false;
+  process.once('exit', () => {
+    if (!isOver) process.exitCode = abandon(process.env, write);
+  });
+
+  void act(process.env, write, { rules, formats }, crash).then((status) => {
+    isOver = true;
+    // Whatever may still be under way has nothing more to say.
+    process.stdout.write('', () => process.exit(status));
+  });
+}
